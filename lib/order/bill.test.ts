@@ -8,9 +8,9 @@ test.each([
   [100_000, null, null],
   [1, 3, null],
   [0, 2, null],
-])('Rp %s for %s people is %s for one of them, and never Rp 0', (sum, people, each) =>
+])('billOf divides Rp %s among %s people into %s per person, and never into Rp 0', (sum, people, each) =>
   expect(billOf([], people, meal(sum)).perPerson).toBe(each),
 );
 
-test('nothing known has no total, and nothing for one of them', () =>
+test('billOf has no total and no price per person when nothing is known', () =>
   expect(billOf([], 4)).toMatchObject({ total: null, perPerson: null }));

@@ -20,24 +20,24 @@ const agency: [Admin, ...Admin[]] = [
   admin('Dewi', ['transportasi']),
 ];
 
-it('who names the topic comes first, the others as the operator has them', () => {
+test('concernedFirst puts the admin who lists the topic first and keeps the order of the others', () => {
   expect(names(agency, 'transportasi')).toEqual(['Dewi', 'Rani', 'Asep']);
   expect(names(agency, 'destinasi')).toEqual(['Rani', 'Asep', 'Dewi']);
 });
-it('what nobody names goes to who answers for all', () => {
+test('concernedFirst puts the admin without services first when no admin lists the topic', () => {
   expect(names(agency, 'event')).toEqual(['Asep', 'Rani', 'Dewi']);
   expect(names(agency, null)).toEqual(['Asep', 'Rani', 'Dewi']);
 });
-it("where nobody answers for all, it goes to the operator's first", () => {
+test('concernedFirst keeps the given order when no admin lists the topic or answers for all', () => {
   expect(names([admin('Rani', ['paket']), admin('Dewi', ['transportasi'])], 'event')).toEqual([
     'Rani',
     'Dewi',
   ]);
 });
-it('in the older form, without services, all goes to the first', () => {
+test('concernedFirst keeps the given order when no admin has services', () => {
   for (const topic of TOPICS) expect(names([admin('Rani'), admin('Asep')], topic)).toEqual(['Rani', 'Asep']);
 });
-it('every kind that is ordered has a topic', () => {
+test('topicOf is the kind itself for every kind that can be ordered', () => {
   for (const kind of KINDS)
     if (registry[kind].orderMessage) expect([kind, topicOf(kind)]).toEqual([kind, kind]);
 });

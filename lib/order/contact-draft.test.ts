@@ -10,7 +10,7 @@ const FULL: Draft = {
 const textOf = (link: string) => new URL(link).searchParams.get('text');
 
 // spec: 5, Contact form
-test('every empty field is complained about, spaces do not count', () => {
+test('checkDraft reports every empty field, and spaces count as empty', () => {
   const draft = readDraft((field) => (field === 'name' ? '  ' : null));
   expect(Object.keys(checkDraft(draft))).toEqual(['name', 'email', 'phone', 'destination', 'message']);
 });
@@ -23,26 +23,26 @@ test.each([
   'sri@contoh..id',
   'sri wahyuni@contoh.id',
   'sri@contoh.id,budi@contoh.id',
-])('%s is no email address', (email) => {
+])('checkDraft refuses %s as an email address', (email) => {
   expect(checkDraft({ ...FULL, email })).toEqual({ email: 'Masukkan alamat email yang lengkap' });
 });
 
 test.each(['sri@contoh.id', 'sri.wahyuni+bandung@mail.contoh.co.id', "o'neil@contoh.id"])(
-  '%s is an email address',
+  'checkDraft accepts %s as an email address',
   (email) => {
     expect(checkDraft({ ...FULL, email })).toEqual({});
   },
 );
 
 // spec: 3, Contact form draft
-test('the message holds all five texts, whatever signs they are made of', () => {
+test('draftLink keeps all five fields whole, whatever characters they contain', () => {
   const draft = { ...FULL, destination: 'Braga & "Dago" #1 + Lembang', message: 'Hari 1\nHari 2 100% 😀' };
   const link = draftLink('+62 800-0000-0001', draft);
   expect(link).toMatch(/^https:\/\/wa\.me\/6280000000001\?text=[^\s&#+"]*$/);
   for (const text of Object.values(draft)) expect(textOf(link)).toContain(text);
 });
 
-test('line breaks of a form are plain ones in the message', () => {
+test('readDraft turns the line breaks of a form into plain ones', () => {
   expect(readDraft((field) => (field === 'message' ? 'Hari 1\r\nHari 2\r' : 'x')).message).toBe(
     'Hari 1\nHari 2',
   );

@@ -26,7 +26,7 @@ const raw = {
 const fieldsOf = (kind: keyof typeof KINDS, over: object = {}) =>
   orderFields(kind, KINDS[kind].parseDetail({ ...raw, ...over }), NOW);
 
-it.each([
+test.each([
   ['destinasi', 'Tanggal', 'orang', false],
   ['paket', 'Tanggal', 'orang', false],
   ['atraksi', 'Tanggal', 'orang', false],
@@ -35,46 +35,47 @@ it.each([
   ['tiket', 'Tanggal', 'tiket', false],
   ['fasilitas', 'Tanggal acara', 'unit', true],
   ['event', 'Tanggal', 'peserta', false],
-] as const)('the order of %s asks for %s and %s', (kind, dateLabel, unit, hasDays) =>
+] as const)('the order of %s asks for %s and a number of %s', (kind, dateLabel, unit, hasDays) =>
   expect(fieldsOf(kind)).toMatchObject({ kind, key: 'a', dateLabel, unit, hasDays, day: null, min: 1 }),
 );
 
-it.each(['restoran', 'makanan', 'blog'] as const)('%s has no order', (kind) =>
-  expect(orderFields(kind, { key: 'a' }, NOW)).toBeNull(),
+test.each(['restoran', 'makanan', 'blog'] as const)(
+  'orderFields is null for %s, which takes no orders',
+  (kind) => expect(orderFields(kind, { key: 'a' }, NOW)).toBeNull(),
 );
 
-it('asks who drives where the record leaves it open', () => {
+test('orderFields asks who drives only when the record leaves it open', () => {
   expect(fieldsOf('transportasi', { pengemudi: 'pilihan' })?.hasDriver).toBe(true);
   expect(fieldsOf('transportasi', { pengemudi: 'termasuk' })?.hasDriver).toBe(false);
   expect(fieldsOf('transportasi')?.hasDriver).toBe(false);
 });
 
-it('begins with the least number of people, which no record can make endless', () => {
+test('orderFields begins with the least number of people of the record, between 1 and 999', () => {
   expect(fieldsOf('paket', { min_people: 4 })?.min).toBe(4);
   expect(fieldsOf('paket', { min_people: 0 })?.min).toBe(1);
   expect(fieldsOf('paket', { min_people: 100_000 })?.min).toBe(999);
 });
 
-it('ends with the stock of tickets and the quantity of facilities, else with 999', () => {
+test('orderFields ends with the stock of tickets or the quantity of a facility, otherwise with 999', () => {
   expect(fieldsOf('tiket', { stock: 6 })?.max).toBe(6);
   expect(fieldsOf('tiket', { stock: 5_000 })?.max).toBe(999);
   expect(fieldsOf('fasilitas', { quantity: 3 })?.max).toBe(3);
   expect(fieldsOf('paket')?.max).toBe(999);
 });
 
-it.each<[keyof typeof KINDS, object, string]>([
+test.each<[keyof typeof KINDS, object, string]>([
   ['tiket', { stock: 0 }, SOLD_OUT],
   ['tiket', { event_date: '2026-11-22' }, OVER],
   ['event', { event_date: '2026-11-22 19:00:00' }, OVER],
   ['event', { contoh: true }, SAMPLE],
   ['fasilitas', { quantity: 0 }, SOLD_OUT],
   ['akomodasi', { kamar_tersedia: 0 }, NO_ROOM],
-])('%s of %j takes no order, and says why', (kind, over, why) => {
+])('%s with %j cannot be ordered, and closedReason says why', (kind, over, why) => {
   expect(fieldsOf(kind, over)).toBeNull();
   expect(closedReason(kind, KINDS[kind].parseDetail({ ...raw, ...over }), NOW)).toBe(why);
 });
 
-it('asks a stay for its rooms, as many as are free, or for beds', () => {
+test('orderFields asks for the rooms of a stay, up to those that are free, or for its beds', () => {
   expect(fieldsOf('akomodasi', { kamar_tersedia: 3 })?.rooms).toEqual({ unit: 'kamar', max: 3 });
   expect(fieldsOf('akomodasi', { kamar_tersedia: 3, satuan_harga: '/ranjang' })?.rooms).toEqual({
     unit: 'ranjang',
@@ -82,25 +83,25 @@ it('asks a stay for its rooms, as many as are free, or for beds', () => {
   });
 });
 
-it('counts what the price of a trip is for', () => {
+test('orderFields counts a package in the unit of its price, and in people for a whole group', () => {
   expect(fieldsOf('paket', { satuan_harga: 'jip', min_people: 4 })).toMatchObject({ unit: 'jip', min: 1 });
   expect(fieldsOf('paket', { satuan_harga: 'rombongan 30 siswa' })).toMatchObject({ unit: 'orang' });
 });
 
-it.each([
+test.each([
   ['event', '2026-11-23 07:00:00', '2026-11-23'],
   ['event', '2026-12-05T20:00:00Z', '2026-12-06'],
   ['tiket', '2026-12-13 13:00:00', '2026-12-13'],
-] as const)('%s of %s has its own day', (kind, event_date, day) =>
+] as const)('orderFields takes the day of an order from the item for %s dated %s', (kind, event_date, day) =>
   expect(fieldsOf(kind, { event_date })).toMatchObject({ dateLabel: null, day }),
 );
 
-describe('the price of one', () => {
-  it.each(['akomodasi', 'transportasi', 'tiket', 'fasilitas', 'atraksi'] as const)(
-    'of %s is its price',
+describe('the unit price of an order', () => {
+  test.each(['akomodasi', 'transportasi', 'tiket', 'fasilitas', 'atraksi'] as const)(
+    'the unit price of an order of %s is its price',
     (kind) => expect(fieldsOf(kind)).toMatchObject({ price: 50_000, isWhole: false }),
   );
-  it.each([
+  test.each([
     ['orang', 50_000, false],
     ['per siswa', 50_000, false],
     ['/dewasa', 50_000, false],
@@ -108,22 +109,22 @@ describe('the price of one', () => {
     ['jip', 50_000, false],
     ['rombongan 30 siswa', null, false],
     ['', null, false],
-  ])('of a trip for one %j is %j', (satuan_harga, price, isWhole) => {
+  ])('the unit price of a trip priced per %j is %j', (satuan_harga, price, isWhole) => {
     expect(fieldsOf('paket', { satuan_harga })).toMatchObject({ price, isWhole });
     expect(fieldsOf('destinasi', { satuan_harga })).toMatchObject({ price, isWhole });
   });
-  it('of an event says nothing about a participant', () => expect(fieldsOf('event')?.price).toBeNull());
-  it.each([null, 0, 'hubungi kami'])('that is %j is not known', (price) =>
+  test('the unit price of an event is null', () => expect(fieldsOf('event')?.price).toBeNull());
+  test.each([null, 0, 'hubungi kami'])('the unit price is null when the price of the record is %j', (price) =>
     expect(fieldsOf('akomodasi', { harga: price, price })?.price).toBeNull(),
   );
 });
 
-describe('on the page of an item', () => {
+describe('pageOrder', () => {
   const HREF = 'https://wa.me/62?text=Halo';
   const order = (kind: keyof typeof KINDS, over: object) =>
     pageOrder(kind, KINDS[kind].parseDetail({ ...raw, ...over }), HREF);
 
-  it.each<[keyof typeof KINDS, object, string]>([
+  test.each<[keyof typeof KINDS, object, string]>([
     [
       'tiket',
       { event_date: '2020-11-22' },
@@ -132,10 +133,10 @@ describe('on the page of an item', () => {
     ['tiket', { event_date: '2020-11-22', contoh: true }, 'Contoh, belum dapat dipesan.'],
     ['event', { contoh: true }, 'Contoh, belum dapat dipesan.'],
     ['fasilitas', { quantity: 0 }, 'Stok habis.'],
-  ])('%s of %j is closed in words, without a link', (kind, over, closed) =>
+  ])('pageOrder of %s with %j says why it is closed and has no link', (kind, over, closed) =>
     expect(order(kind, over)).toEqual({ fields: null, orderHref: null, closed }),
   );
 
-  it('what can be ordered has its link and its fields, and no such words', () =>
+  test('pageOrder has the link and the fields of an item that can be ordered, and no closing words', () =>
     expect(order('paket', {})).toMatchObject({ orderHref: HREF, closed: null, fields: { unit: 'orang' } }));
 });

@@ -9,7 +9,7 @@ jest.mock('../settings/site', () => {
 });
 
 // spec: 1, Ordering
-test('the message of an order ends with the address of the item', () => {
+test('orderLink opens WhatsApp with a message that ends with the address of the item', () => {
   const item = destinasi.parseDetail({
     id: 7,
     slug: 'kawah-putih',
@@ -23,7 +23,7 @@ test('the message of an order ends with the address of the item', () => {
   );
 });
 
-test('an order goes to the admin whom its kind concerns', () => {
+test('orderLink goes to the admin who is responsible for the kind', () => {
   const admin = { name: 'Admin', speciality: 'x' };
   jest.mocked(site).mockReturnValue({
     ...site(),

@@ -16,22 +16,23 @@ const order = (over: Partial<Order> = {}): Order => ({ date: null, number: null,
 const read = (values: Record<string, string>, over: Partial<OrderFields> = {}) =>
   readOrder(fields(over), (name) => values[name] ?? null, '2026-11-23');
 
-test('the day is that of Jakarta', () => {
+test('dayAt returns the day in Jakarta', () => {
   expect(dayAt(Date.parse('2026-11-22T16:59:59Z'))).toBe('2026-11-22');
   expect(dayAt(Date.parse('2026-11-22T17:00:00Z'))).toBe('2026-11-23');
 });
 
 // spec: 10, An order untouched
-test('the last day is two years ahead, and always a day', () => {
+test('lastDeparture is two years ahead, and 28 February for a leap day', () => {
   expect(lastDeparture('2026-11-23')).toBe('2028-11-23');
   expect(lastDeparture('2028-02-29')).toBe('2030-02-28');
 });
 
-describe('a date', () => {
-  it.each(['2026-11-23', '2026-12-05', '2028-02-29', '2028-11-23'])('%s is taken', (tanggal) =>
-    expect(read({ tanggal }).date).toBe(tanggal),
+describe('the date of an order', () => {
+  test.each(['2026-11-23', '2026-12-05', '2028-02-29', '2028-11-23'])(
+    'readOrder takes the date %s',
+    (tanggal) => expect(read({ tanggal }).date).toBe(tanggal),
   );
-  it.each([
+  test.each([
     ['past', '2026-11-22'],
     ['more than two years ahead', '2028-11-24'],
     ['no day', '2027-02-29'],
@@ -40,45 +41,47 @@ describe('a date', () => {
     ['with more behind it', '2026-12-05T10:00'],
     ['long', '2026-12-05'.repeat(10_000)],
     ['empty', ''],
-  ])('that is %s is not set, and the rest holds', (_what, tanggal) =>
+  ])('readOrder drops an invalid date (%s) and keeps the number', (_what, tanggal) =>
     expect(read({ tanggal, jumlah: '4' })).toEqual({ date: null, number: 4, days: null }),
   );
-  it('of an item with a day of its own is not asked', () =>
+  test('readOrder ignores the date for an item with a day of its own', () =>
     expect(read({ tanggal: '2026-12-05' }, { dateLabel: null, day: '2027-01-02' }).date).toBeNull());
 });
 
-describe('who drives', () => {
+describe('the driver of an order', () => {
   const both = { hasDriver: true };
-  it.each(['pilihan', 'with', 'Dengan', 'dengan ', '', 'dengan'.repeat(10_000)])(
-    '%.20s is not set, and the rest holds',
+  test.each(['pilihan', 'with', 'Dengan', 'dengan ', '', 'dengan'.repeat(10_000)])(
+    'readOrder drops an invalid driver and keeps the number (case %#)',
     (pengemudi) => expect(read({ pengemudi, jumlah: '4' }, both)).toMatchObject({ driver: null, number: 4 }),
   );
-  it('is not asked where the vehicle says it', () =>
+  test('readOrder has no driver when the vehicle does not leave it open', () =>
     expect(read({ pengemudi: 'lepas' })).not.toHaveProperty('driver'));
-  it.each([
+  test.each([
     ['dengan', ' Dengan pengemudi.'],
     ['lepas', ' Lepas kunci.'],
-  ])('%s is a word of the message, alone too', (pengemudi, words) =>
+  ])('orderWords writes the driver %s even when nothing else is set', (pengemudi, words) =>
     expect(orderWords(fields(both), read({ pengemudi }, both))).toBe(words),
   );
 });
 
-describe('the next Saturdays', () => {
-  it.each([
+describe('saturdaysAfter', () => {
+  test.each([
     ['a Monday', '2026-11-23', ['2026-11-28', '2026-12-05']],
     ['a Friday', '2026-11-27', ['2026-11-28', '2026-12-05']],
     ['a Saturday, which is too late for today', '2026-11-28', ['2026-12-05', '2026-12-12']],
     ['a Sunday at the end of a year', '2026-12-27', ['2027-01-02', '2027-01-09']],
-  ])('are found from %s', (_day, day, found) => expect(saturdaysAfter(day, 2)).toEqual(found));
+  ])('saturdaysAfter finds the next two Saturdays from %s', (_day, day, found) =>
+    expect(saturdaysAfter(day, 2)).toEqual(found),
+  );
 });
 
-describe('a number', () => {
-  it.each([
+describe('the number of an order', () => {
+  test.each([
     ['2', 2],
     ['999', 999],
-  ])('%s is taken', (jumlah, number) => expect(read({ jumlah }).number).toBe(number));
-  it.each(['1', '0', '-4', '1000', '4.5', '4e2', ' 4', '４', 'empat', '', '9'.repeat(100_000)])(
-    '%.20s is not set, and the rest holds',
+  ])('readOrder takes the number %s', (jumlah, number) => expect(read({ jumlah }).number).toBe(number));
+  test.each(['1', '0', '-4', '1000', '4.5', '4e2', ' 4', '４', 'empat', '', '9'.repeat(100_000)])(
+    'readOrder drops an invalid number and keeps the date (case %#)',
     (jumlah) =>
       expect(read({ tanggal: '2026-12-05', jumlah })).toEqual({
         date: '2026-12-05',
@@ -86,18 +89,18 @@ describe('a number', () => {
         days: null,
       }),
   );
-  it('ends with the stock', () => {
+  test('readOrder drops a number above the stock', () => {
     expect(read({ jumlah: '6' }, { min: 1, max: 6 }).number).toBe(6);
     expect(read({ jumlah: '7' }, { min: 1, max: 6 }).number).toBeNull();
   });
-  it('of days is asked only where something is rented', () => {
+  test('readOrder takes a number of days only for what is rented', () => {
     expect(read({ lama: '3' }).days).toBeNull();
     expect(read({ lama: '3' }, { hasDays: true }).days).toBe(3);
     expect(read({ lama: '0' }, { hasDays: true }).days).toBeNull();
   });
 });
 
-it('reads rooms as far as they are free', () => {
+test('readOrder takes rooms up to those that are free, and orderWords names them', () => {
   const rooms = { unit: 'kamar' as const, max: 3 };
   expect(read({ kamar: '3' }, { rooms }).rooms).toBe(3);
   expect(read({ kamar: '4' }, { rooms }).rooms).toBeNull();
@@ -106,24 +109,25 @@ it('reads rooms as far as they are free', () => {
   );
 });
 
-describe('an estimate', () => {
-  it('is the price of each', () => expect(estimate(fields(), order({ number: 4 }))).toBe(5_000_000));
-  it('is the price of each for every day', () =>
+describe('estimate', () => {
+  test('estimate multiplies the price by the number', () =>
+    expect(estimate(fields(), order({ number: 4 }))).toBe(5_000_000));
+  test('estimate multiplies the price by the number and the days', () =>
     expect(estimate(fields({ price: 650_000 }), order({ number: 4, days: 2 }))).toBe(5_200_000));
-  it('is the price itself where it is for all', () =>
+  test('estimate is the price itself when that is for the whole group', () =>
     expect(estimate(fields({ isWhole: true }), order({ number: 40 }))).toBe(1_250_000));
-  it('is that of all rooms', () =>
+  test('estimate multiplies the price by the nights and the rooms', () =>
     expect(estimate(fields({ price: 500_000 }), order({ number: 3, rooms: 2 }))).toBe(3_000_000));
-  it('is rounded once', () =>
+  test('estimate rounds once, after the multiplication', () =>
     expect(estimate(fields({ price: 75_000.5 }), order({ number: 3 }))).toBe(225_002));
-  it('is none without a number or a price', () => {
+  test('estimate is null without a number or a price', () => {
     expect(estimate(fields(), order({ date: '2026-12-05' }))).toBeNull();
     expect(estimate(fields({ price: null }), order({ number: 4 }))).toBeNull();
   });
 });
 
-describe('the words of an order', () => {
-  it.each<[string, Partial<OrderFields>, Partial<Order>, string]>([
+describe('orderWords', () => {
+  test.each<[string, Partial<OrderFields>, Partial<Order>, string]>([
     ['nothing that is not set', {}, {}, ''],
     ['the date alone', {}, { date: '2026-12-05' }, ' Tanggal: Sabtu, 5 Desember 2026.'],
     ['number and estimate', {}, { number: 4 }, ' Jumlah: 4 orang. Perkiraan: Rp 5.000.000.'],
@@ -147,20 +151,23 @@ describe('the words of an order', () => {
       ' Tanggal: Sabtu, 2 Januari 2027. Jumlah: 2 peserta.',
     ],
     ["nothing of the item's own day where nothing is set", { dateLabel: null, day: '2027-01-02' }, {}, ''],
-  ])('are %s', (_what, over, set, words) => expect(orderWords(fields(over), order(set))).toBe(words));
+  ])('orderWords writes %s into the message', (_what, over, set, words) =>
+    expect(orderWords(fields(over), order(set))).toBe(words),
+  );
 });
 
-describe('an order link with words', () => {
+describe('withWords', () => {
   const link = (title: string) =>
     `https://wa.me/628?text=${encodeURIComponent(`Halo, "${title}". Apakah masih tersedia?\nNomor: P1\nhttps://contoh.id/p/a`)}`;
   const said = (href: string) => new URL(href).searchParams.get('text');
 
-  it('says them after its sentence and before its last lines', () =>
+  test('withWords puts the words after the first sentence and before the last lines of a message', () =>
     expect(said(withWords(link('A'), ' Jumlah: 4 orang.'))).toBe(
       'Halo, "A". Apakah masih tersedia? Jumlah: 4 orang.\nNomor: P1\nhttps://contoh.id/p/a',
     ));
-  it('is the link itself without any', () => expect(withWords(link('A'), '')).toBe(link('A')));
-  it('is not led astray by a title', () => {
+  test('withWords leaves the link as it is without words', () =>
+    expect(withWords(link('A'), '')).toBe(link('A')));
+  test('withWords finds its place in the message whatever the title contains', () => {
     const title = 'Ä ☕ "\nNomor: P9\n%0ARef%3A%20&text=x#';
     expect(said(withWords(link(title), ' Jumlah: 4 orang.'))).toBe(
       `Halo, "${title}". Apakah masih tersedia? Jumlah: 4 orang.\nNomor: P1\nhttps://contoh.id/p/a`,

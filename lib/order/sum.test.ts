@@ -8,14 +8,14 @@ const sum = (over: Partial<OrderFields>, set: object) =>
   sumOf({ ...PAKET, ...over }, { ...none, ...set }, TODAY);
 const UNSURE = 'Perkiraan, dikonfirmasi lewat WhatsApp.';
 
-it('says what an untouched order begins with, and that nothing is required', () => {
+test('sumOf says the least number and the day of an untouched order, and that nothing is required', () => {
   expect(sum({}, {})).toEqual({ text: 'Mulai 2 orang, tanggal menyusul', total: null, note: HINT });
   expect(sum({ day: '2027-01-02', unit: 'peserta', min: 1 }, {}).text).toBe(
     'Mulai 1 peserta, Sabtu, 2 Januari 2027',
   );
 });
 
-it.each<[string, Partial<OrderFields>, object, string, string | null]>([
+test.each<[string, Partial<OrderFields>, object, string, string | null]>([
   ['a date alone', {}, { date: '2026-12-05' }, 'Mulai 2 orang', null],
   ['people', {}, { number: 4 }, '4 orang × Rp 1.250.000', 'Rp 5.000.000'],
   ['a price for all', { isWhole: true }, { number: 4 }, '4 orang, per rombongan', 'Rp 1.250.000'],
@@ -28,9 +28,11 @@ it.each<[string, Partial<OrderFields>, object, string, string | null]>([
     'Rp 5.200.000',
   ],
   ['days without units', { unit: 'unit', min: 1, hasDays: true }, { days: 2 }, 'Mulai 1 unit, 2 hari', null],
-])('says %s', (_what, over, set, text, total) => expect(sum(over, set)).toMatchObject({ text, total }));
+])('sumOf has the text and total of an order with %s', (_what, over, set, text, total) =>
+  expect(sum(over, set)).toMatchObject({ text, total }),
+);
 
-it.each<[string, Partial<OrderFields>, object, string]>([
+test.each<[string, Partial<OrderFields>, object, string]>([
   ['that the date is missing', { price: null }, { number: 4 }, 'Tanggal menyusul.'],
   ['the date in words', {}, { date: '2026-12-05' }, 'Sabtu, 5 Desember 2026.'],
   ['that a sum is no bill', {}, { date: '2026-12-05', number: 4 }, `Sabtu, 5 Desember 2026. ${UNSURE}`],
@@ -53,13 +55,13 @@ it.each<[string, Partial<OrderFields>, object, string]>([
     { number: 6 },
     'Tanggal menyusul. Stok tersisa 6 tiket.',
   ],
-])('notes %s', (_what, over, set, note) => expect(sum(over, set).note).toBe(note));
+])('sumOf notes %s', (_what, over, set, note) => expect(sum(over, set).note).toBe(note));
 
-it.each<[Partial<OrderFields>, object, string]>([
+test.each<[Partial<OrderFields>, object, string]>([
   [{}, {}, '2 orang · tanggal'],
   [{}, { number: 4 }, '4 orang · tanggal'],
   [{}, { number: 4, date: '2026-12-05' }, '4 orang · 5 Des'],
   [{ day: '2027-01-02', unit: 'peserta', min: 1 }, {}, '1 peserta · 2 Jan'],
-])('is short in the bar of a phone: %j %j', (over, set, line) =>
+])('barLine shortens an order for the bar of a phone: %j %j', (over, set, line) =>
   expect(barLine({ ...PAKET, ...over }, { ...none, ...set })).toBe(line),
 );

@@ -12,7 +12,7 @@ async function pairs(kind: Kind) {
   return cards.flatMap(({ id, otherWay }) => (otherWay ? [[id, otherWay]] : [])).toSorted();
 }
 
-test('each of two ways names the other with its price on its card', async () => {
+test('the card of a place that is sold two ways names the other way and its price', async () => {
   expect(await pairs('destinasi')).toEqual([
     ['kawah-putih-ciwidey', 'Datang sendiri: tiket Rp 81.000'],
     ['masjid-raya-al-jabbar', 'Datang sendiri: gratis'],
@@ -27,7 +27,7 @@ test('each of two ways names the other with its price on its card', async () => 
   ]);
 });
 
-test('a tour of one day and the entrance to the same place say on their cards which is which', async () => {
+test('the cards of a day tour and of the entrance to the same place say which of them they are', async () => {
   const factsOf = async (kind: Kind, key: string) => {
     const list = await loadItems<Item>(registry[kind]);
     const [card] = await loadCards(registry[kind], list, [list.byKey.get(key)!]);
@@ -39,7 +39,7 @@ test('a tour of one day and the entrance to the same place say on their cards wh
   expect(await factsOf('atraksi', 'braga-malam')).not.toContain('Datang sendiri');
 });
 
-test("an item's own way is a tour of so many days, or to come by oneself where there is a tour", () => {
+test("ownWayOf is a tour of so many days, or 'Datang sendiri' when a tour leads to the place too", () => {
   const item = registry.atraksi.parseItem({ id: 1, title: 'Kawah Putih' });
   expect(ownWayOf('destinasi', { ...item, days: 1 }, null)).toBe('Tur sehari');
   expect(ownWayOf('paket', { ...item, days: 3 }, null)).toBe('Tur 3 hari');
@@ -48,7 +48,7 @@ test("an item's own way is a tour of so many days, or to come by oneself where t
   expect(ownWayOf('atraksi', item, null)).toBeNull();
 });
 
-test('other kinds have one way, and an unknown list is none', async () => {
+test('loadOtherList is null for a kind with one way, and otherWayOf is null without a list', async () => {
   expect(await loadOtherList('akomodasi')).toBeNull();
   const item = registry.atraksi.parseItem({ id: 1, title: 'Kawah Putih' });
   expect(otherWayOf('atraksi', item, null)).toBeNull();
