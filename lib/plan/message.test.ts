@@ -3,7 +3,7 @@ import { planMessage } from './message';
 import { NOW, view } from './view.fake';
 
 describe('the departure', () => {
-  it.each([
+  test.each([
     ['o2!m2026-12-30!at~braga', 'berangkat Rabu, 30 Desember 2026, untuk 2 orang'],
     ['o2!m2026-12-30!at~braga!h2!de~kawah', 'berangkat Rabu, 30 Desember 2026, untuk 2 orang'],
     ['o2!at~braga', 'tanggal menyusul, untuk 2 orang'],
@@ -12,18 +12,18 @@ describe('the departure', () => {
     // Under way: today is the second day.
     ['o2!m2026-11-24!h1!at~braga!h2!at~kawah-putih', 'berangkat Selasa, 24 November 2026, untuk 2 orang'],
     ['o2!m2026-11-24!h1!at~braga', 'tanggal menyusul, untuk 2 orang'],
-  ])('of %s is in the first line of the message', (text, said) =>
+  ])('the first line of a plan message says the departure of %s, or that it follows', (text, said) =>
     expect(planMessage(view(text)).split('\n')[0]).toBe(
       `Halo, saya ingin memesan perjalanan ini, ${said}. Apakah masih tersedia?`,
     ),
   );
 });
 
-describe('the message', () => {
+describe('planMessage', () => {
   const text = planMessage(
     view('o4!m2026-12-12!tr~innova!h1!de~kawah!re~saung!ev~jahat!h0!ti~kereta!at~hilang!cSmVtcHV0'),
   );
-  it('has all items, dates, people, the sum, what it holds, and the plan’s address', () => {
+  test('planMessage has all items, dates, people, the sum, what it includes and the plan’s address', () => {
     expect(text).toContain('Kendaraan: Innova (1 hari × Rp 800.000 = Rp 800.000)');
     expect(text).toContain(
       'Hari 1, Sabtu, 12 Desember 2026\n1. Kawah Putih (4 orang × Rp 350.000 = Rp 1.400.000)',
@@ -37,7 +37,7 @@ describe('the message', () => {
     expect(text).toContain('Tiket, tur, dan sewa. Belum termasuk makan, bensin, dan tol di luar tur.');
     expect(text).toMatch(/\nhttp\S+\/rencana\?r=o4!m2026-12-12!tr~innova!ti~kereta!at~hilang!h1!\S+$/);
   });
-  it('has no line that a title made, and nothing of what is gone', () => {
+  test('planMessage writes a title with line breaks in one line, and omits an item that is gone', () => {
     expect(text).toContain(
       '3. Malam BEGIN:VEVENT SUMMARY:x, y; z\\ (Sabtu, 12 Desember 2099; 4 peserta, harga dikonfirmasi)',
     );
@@ -45,12 +45,12 @@ describe('the message', () => {
   });
 });
 
-describe('the calendar', () => {
+describe('planCalendar', () => {
   const linesOf = (plan: string) =>
     (planCalendar(view(plan), NOW) ?? '').replaceAll('\r\n ', '').split('\r\n');
   const text = planCalendar(view('m2026-12-12!h1!de~kawah!ev~jahat!h0!ti~kereta'), NOW) ?? '';
   const lines = linesOf('m2026-12-12!h1!de~kawah!ev~jahat!h0!ti~kereta');
-  it('has each stop on its day, and events and tickets at their own time, without an end', () => {
+  test('planCalendar dates a stop by its day, and an event or ticket by its own time without an end', () => {
     expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
       'DTSTART:20261213T023000Z',
       'DTSTART;VALUE=DATE:20261212',
@@ -58,21 +58,22 @@ describe('the calendar', () => {
     ]);
     expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual(['DTEND;VALUE=DATE:20261213']);
   });
-  it('names an entry after plan and stop', () => {
+  test('planCalendar gives entries stable ids that differ between plans and stops', () => {
     const uids = (plan: string) => linesOf(plan).filter((line) => line.startsWith('UID'));
     const one = uids('o2!m2026-12-30!h1!de~kawah!h2!de~jip');
     expect(uids('o2!m2026-12-30!h1!de~kawah!h2!de~jip')).toEqual(one);
     const both = [...one, ...uids('o2!m2026-12-30!h1!de~kawah!h2!de~situ')];
     expect(new Set(both).size).toBe(4);
   });
-  it('escapes what a title says, which begins no line', () => {
+  test('planCalendar escapes a hostile title and location, so that they begin no line', () => {
     expect(lines).toContain('SUMMARY:Malam BEGIN:VEVENT SUMMARY:x\\, y\\; z\\\\');
     expect(lines).toContain('LOCATION:Aula\\, lantai 2');
   });
-  it('has no line of more than 75 octets, and ends each as it should', () => {
+  test('planCalendar has no line of more than 75 octets, and ends each line with CRLF', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
-  it('is none where nothing is dated', () => expect(planCalendar(view('h1!de~kawah'), NOW)).toBeNull());
+  test('planCalendar is null when nothing has a date', () =>
+    expect(planCalendar(view('h1!de~kawah'), NOW)).toBeNull());
 });

@@ -43,8 +43,8 @@ function foundOf(
 const titles = (places: object[], found?: Found) =>
   [...foundOf(places, found).values()].flatMap((one) => one.places.map(({ title }) => title));
 
-describe('nothing fits', () => {
-  it.each([
+describe('nearbyPlaces without a fitting place', () => {
+  test.each([
     ['a single stop', 'h1!at~utara'],
     ['stops of two days', 'h1!at~utara!h2!at~selatan'],
     ['stops without a day', 'at~utara!at~selatan'],
@@ -53,9 +53,11 @@ describe('nothing fits', () => {
     ['a tour, which takes its day', 'h1!at~utara!de~tur'],
     ['a place that is in the plan already', 'h1!at~utara!at~selatan!h2!at~tengah'],
     ['a full plan', `h1!at~utara!at~selatan!${Array.from({ length: 38 }, (_, at) => `ti~a${at}`).join('!')}`],
-  ])('with %s', (_, plan) => expect(titles([BETWEEN], { plan })).toEqual([]));
+  ])('nearbyPlaces finds nothing for a plan with %s', (_, plan) =>
+    expect(titles([BETWEEN], { plan })).toEqual([]),
+  );
 
-  it.each([
+  test.each([
     // 1.2 km beyond the second stop, there and back.
     ['more than two kilometres out of the way', { ...BETWEEN, ...at(-6.9305) }],
     ['without a point', { ...BETWEEN, map: null }],
@@ -70,16 +72,16 @@ describe('nothing fits', () => {
       'that is open too shortly for a visit',
       { ...BETWEEN, jam_buka: 'Mo-Su 15:30-23:00', lama_kunjungan: 60 },
     ],
-  ])('between two stops for a place %s', (_, place) => expect(titles([place])).toEqual([]));
+  ])('nearbyPlaces leaves out a place %s', (_, place) => expect(titles([place])).toEqual([]));
 
-  it('on the day on which it is closed, whatever other days say', () => {
+  test('nearbyPlaces leaves out a place that is closed on the day of the week', () => {
     const places = [{ ...BETWEEN, jam_buka: 'Tu-Su 10:00-14:00' }];
     // 7 December 2026 is a Monday.
     expect(titles(places, { plan: 'm2026-12-07!h1!at~utara!at~selatan' })).toEqual([]);
     expect(titles(places, { plan: 'm2026-12-08!h1!at~utara!at~selatan' })).toEqual(['Kafe Tengah']);
   });
 
-  it('while the lists cannot be had', () => {
+  test('nearbyPlaces is empty while the lists are missing', () => {
     const view = viewOf(
       readPlan('h1!at~utara!at~selatan').plan,
       new Map([['atraksi', listOf('atraksi', STOPS)]]),
@@ -89,11 +91,11 @@ describe('nothing fits', () => {
   });
 });
 
-describe('what fits', () => {
-  it('lies less than two kilometres out of the way', () =>
+describe('nearbyPlaces with fitting places', () => {
+  test('nearbyPlaces finds a place less than two kilometres out of the way', () =>
     expect(titles([{ ...BETWEEN, ...at(-6.928) }])).toEqual(['Kafe Tengah']));
 
-  it('stands behind the stop before, with the way from it and its hours on that day', () => {
+  test('nearbyPlaces puts a place behind the stop before it, with its leg and its hours of that day', () => {
     const places = [{ ...BETWEEN, jam_buka: 'Mo-Fr 10:00-14:00; Sa-Su 08:00-20:00' }];
     const found = foundOf(places, { plan: 'm2026-12-12!h1!at~utara!at~selatan' });
     expect([...found.keys()]).toEqual(['at~selatan']);
@@ -107,12 +109,12 @@ describe('what fits', () => {
     expect(place!.leg.km).toBeCloseTo(1.11, 1);
   });
 
-  it('has the hours of its week where the plan has no date', () => {
+  test('nearbyPlaces shows the hours of the week when the plan has no date', () => {
     const [one] = foundOf([{ ...BETWEEN, jam_buka: 'Tu-Su 10:00-14:00' }]).values();
     expect(one!.places[0]!.hours).toBe('Selasa–Minggu 10.00–14.00');
   });
 
-  it('are three at most, the smallest detour first', () => {
+  test('nearbyPlaces finds at most three places, the smallest detour first', () => {
     const near = [-6.9, -6.897, -6.891, -6.894].map((lat, index) => ({
       id: 20 + index,
       slug: `k${index}`,
@@ -122,7 +124,7 @@ describe('what fits', () => {
     expect(titles(near)).toEqual(['Kafe 0', 'Kafe 1', 'Kafe 3']);
   });
 
-  it('with unknown hours come after the others, and nothing is said of their hours', () => {
+  test('nearbyPlaces puts a place with unknown hours last and says nothing of its hours', () => {
     const other = { id: 10, slug: 'jauh', title: 'Kafe Jauh', ...at(-6.893), jam_buka: 'Mo-Su 10:00-14:00' };
     const [one] = foundOf([BETWEEN, other]).values();
     expect(one!.places.map(({ title, hours }) => [title, hours])).toEqual([
@@ -131,15 +133,15 @@ describe('what fits', () => {
     ]);
   });
 
-  it('keeps hours that cannot be read as they were written', () => {
+  test('nearbyPlaces shows hours that it cannot read as they were written', () => {
     const [one] = foundOf([{ ...BETWEEN, jam_buka: 'sunrise-sunset' }]).values();
     expect(one!.places[0]!.hours).toBe('sunrise-sunset');
   });
 
-  it('is open after midnight where the evening before lasts so long', () =>
+  test('nearbyPlaces finds a place whose hours of the evening before last into the morning', () =>
     expect(titles([{ ...BETWEEN, jam_buka: 'Mo-Su 20:00-09:30' }])).toEqual(['Kafe Tengah']));
 
-  it('with a place that is known by its address alone is called rough', () => {
+  test('nearbyPlaces marks the leg to a place known by its address alone as rough', () => {
     const restaurants = listOf('restoran', [
       { id: 1, slug: 'braga', judul: 'Kopi Braga', alamat: 'Jl. Braga, Bandung' },
     ]);
@@ -147,7 +149,7 @@ describe('what fits', () => {
     expect(one!.places).toMatchObject([{ name: 're~braga', leg: { isRough: true } }]);
   });
 
-  it('is open between the hours of a ready plan, not those of its stops', () => {
+  test('nearbyPlaces takes the time at a stop from its ready plan rather than from its opening hours', () => {
     const stop = (name: string, time: string) => ({
       time,
       item: readPlan(`h1!${name}`).plan.items[0]!,
@@ -168,6 +170,6 @@ describe('what fits', () => {
     expect(titles(place('Mo-Su 09:00-14:00'), found)).toEqual(['Kafe Tengah']);
   });
 
-  it('are places that one visits by oneself: tours are none', () =>
+  test('nearbyKinds names attractions and restaurants, but no tours', () =>
     expect(nearbyKinds()).toEqual(['atraksi', 'restoran']));
 });

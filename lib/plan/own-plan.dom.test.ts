@@ -6,7 +6,7 @@ afterEach(() => {
   act(refresh);
 });
 
-test('whoever reads an item is drawn again when that is kept, and not when another is', () => {
+test('useKept renders again when its own item is kept, and not when another is', () => {
   let drawn = 0;
   const { result } = renderHook(() => {
     drawn += 1;
@@ -20,7 +20,7 @@ test('whoever reads an item is drawn again when that is kept, and not when anoth
   expect([result.current, drawn]).toEqual([true, 2]);
 });
 
-test('what another tab keeps is read from the cookie store: the event may come before the document has it', async () => {
+test('ownPlan reads the cookie store after a change in another tab, before the document has it', async () => {
   const store = Object.assign(new EventTarget(), { get: async () => ({ value: 'de~kawah-putih' }) });
   Object.assign(window, { cookieStore: store });
   const heard = jest.fn();

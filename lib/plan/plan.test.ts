@@ -19,8 +19,8 @@ const TRIP =
 
 const names = ({ items }: Plan) => items.map(nameOf);
 
-describe('a plan in an address', () => {
-  it('says what is where, how many and when', () => {
+describe('readPlan and writePlan', () => {
+  test('readPlan reads people, date, note and the kind, key, day and count of each item', () => {
     const { plan, ignored } = readPlan(TRIP);
     expect(ignored).toBe(0);
     expect(plan).toMatchObject({ people: 4, start: '2026-12-12', note: 'Jemput' });
@@ -34,7 +34,7 @@ describe('a plan in an address', () => {
     ]);
   });
 
-  it('keeps rooms beside nights, and the ready plan from which its days are', () => {
+  test('readPlan and writePlan keep rooms beside nights, and the ready plan from which a day is', () => {
     const text = 'o4!h2!ssehari-di-ciwidey!ak2x3~vila!fax2~panggung';
     const { plan, ignored } = readPlan(text);
     expect([ignored, writePlan(plan)]).toEqual([0, text]);
@@ -45,18 +45,19 @@ describe('a plan in an address', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     'o1!m2026-12-01!h1!pa~pk-min4',
     'o2!m2026-12-30!at~at-1!h2!de~ds-1',
     'o4!m2026-12-01!h1!pa~roadtrip!ak2~vila!h3!ti4~kereta!cSmVtcHV0',
-  ])('of an older address is read wholly: %s', (text) => {
+  ])('readPlan reads the older address %s completely, and writePlan writes it again', (text) => {
     const { plan, ignored } = readPlan(text);
     expect([ignored, writePlan(plan)]).toEqual([0, text]);
   });
 
-  it('is the same text again', () => expect(writePlan(readPlan(TRIP).plan)).toBe(TRIP));
+  test('writePlan writes the same text that readPlan has read', () =>
+    expect(writePlan(readPlan(TRIP).plan)).toBe(TRIP));
 
-  it('stands in addresses and cookies as it is', () => {
+  test('writePlan uses only characters safe in addresses and cookies, and readPlan restores the note', () => {
     const text = writePlan({
       people: 2,
       start: '2026-12-12',
@@ -71,7 +72,7 @@ describe('a plan in an address', () => {
     expect(readPlan(text).plan.items[0]?.key).toBe('curug-é~a_b.c');
   });
 
-  it.each([
+  test.each([
     ['', 0],
     ['de~a', 0],
     ['blog~a', 1],
@@ -94,10 +95,10 @@ describe('a plan in an address', () => {
     ['__proto__~a!constructor~b', 2],
     ['<script>alert(1)</script>!de~a', 1],
     ['BEGIN:VEVENT\r\n!de~a', 1],
-  ])('%j has %d parts that are ignored', (text, count) => expect(readPlan(text).ignored).toBe(count));
+  ])('readPlan of %j ignores %d parts', (text, count) => expect(readPlan(text).ignored).toBe(count));
 
   // spec: 10, A plan
-  it('has forty items at most', () => {
+  test('readPlan takes at most forty items and counts those beyond', () => {
     const { plan, ignored, beyond } = readPlan(
       Array.from({ length: 50 }, (_, index) => `de~a${index}`).join('!'),
     );
@@ -105,11 +106,11 @@ describe('a plan in an address', () => {
     expect([ignored, beyond]).toEqual([0, 10]);
   });
 
-  it('is read to the bound, and what lies behind it counts as ignored', () => {
+  test('readPlan stops at its length limit and counts the rest as one ignored part', () => {
     expect(readPlan('!'.repeat(1_000_000))).toEqual({ plan: EMPTY_PLAN, ignored: 1, beyond: 0 });
   });
 
-  it('is never longer than 2,000 characters: the note goes first, then items', () => {
+  test('writePlan shortens a plan that does not fit to 2,000 characters, which readPlan reads whole', () => {
     const items = Array.from({ length: 40 }, (_, index) => ({
       kind: 'destinasi' as const,
       key: `${'a'.repeat(60)}${index}`,
@@ -124,7 +125,7 @@ describe('a plan in an address', () => {
     expect(fits(plan)).toBe(false);
   });
 
-  it('is read whatever a stranger writes: a hundred thousand random ones', () => {
+  test('readPlan and writePlan agree on a hundred thousand random texts', () => {
     const pieces = [
       ...Object.keys(PLAN_CODES),
       ...'!~%ochm0123456789-_ é\n\r\0;,"<>\\',
@@ -148,24 +149,25 @@ describe('a plan in an address', () => {
   });
 });
 
-describe('a plan that is changed', () => {
+describe('changes to a plan', () => {
   const { plan } = readPlan(TRIP);
 
-  it('takes an item once, without a day, before the others', () => {
+  test('withItem adds an item once, without a day, before the others', () => {
     const more = withItem(plan, 'event', 'lari-pagi')!;
     expect(names(more)[0]).toBe('ev~lari-pagi');
     expect(withItem(more, 'event', 'lari-pagi')).toBe(more);
   });
 
-  it('takes nothing that it has no room for', () => {
+  test('withItem and merged are null when the plan has no room', () => {
     const full = readPlan(Array.from({ length: 40 }, (_, index) => `de~a${index}`).join('!')).plan;
     expect(withItem(full, 'destinasi', 'b')).toBeNull();
     expect(merged(full, plan)).toBeNull();
   });
 
-  it('loses an item', () => expect(names(without(plan, 're~saung-rasa'))).not.toContain('re~saung-rasa'));
+  test('without removes an item', () =>
+    expect(names(without(plan, 're~saung-rasa'))).not.toContain('re~saung-rasa'));
 
-  it('changes the order within a day, over vehicles, and never beyond its ends', () => {
+  test('moved swaps an item with its neighbour of the day, skips vehicles and stops at the ends', () => {
     const day = (one: Plan) => names({ ...one, items: one.items.filter((item) => item.day === 1) });
     expect(day(moved(plan, 're~saung-rasa', -1))).toEqual([
       're~saung-rasa',
@@ -183,7 +185,7 @@ describe('a plan that is changed', () => {
     expect(moved(plan, 'de~unknown', 1)).toBe(plan);
   });
 
-  it('moves an item to the end of another day', () => {
+  test('onDay moves an item to the end of another day, and ignores an invalid day', () => {
     expect(names(onDay(plan, 'de~gedung-sate', 1)).slice(0, 5)).toEqual([
       'tr~toyota-innova',
       'at~kawah-putih',
@@ -194,7 +196,7 @@ describe('a plan that is changed', () => {
     for (const day of [-1, 15, 1.5, Number.NaN, 0]) expect(onDay(plan, 'de~gedung-sate', day)).toBe(plan);
   });
 
-  it('puts everything without a day on the first free one', () => {
+  test('scheduled puts all items without a day on the first free day', () => {
     expect(
       scheduled(plan)
         .items.filter(({ day }) => day === 4)
@@ -202,14 +204,14 @@ describe('a plan that is changed', () => {
     ).toEqual(['de~gedung-sate', 'tr~toyota-innova']);
   });
 
-  it('takes numbers from 1 to 999', () => {
+  test('withCount takes null and numbers from 1 to 999, and ignores others', () => {
     const count = (value: number | null) =>
       withCount(plan, 'ti~kereta', value).items.find(({ key }) => key === 'kereta')?.count;
     expect([count(1), count(MAX_COUNT), count(null)]).toEqual([1, MAX_COUNT, null]);
     for (const value of [0, -3, 1000, 2.5, Number.NaN, Infinity]) expect(count(value)).toBe(4);
   });
 
-  it('keeps its own facts where others cannot be', () => {
+  test('withFacts keeps an old fact when the new one is invalid, and cuts a long note', () => {
     expect(withFacts(plan, { people: 4, note: 'x'.repeat(301) }).note).toHaveLength(300);
     expect(withFacts(plan, { people: 0, note: '\u202eabc' })).toMatchObject({ people: 4, note: 'abc' });
     expect(withFacts(plan, { people: 6, start: null })).toMatchObject({
@@ -219,7 +221,7 @@ describe('a plan that is changed', () => {
     });
   });
 
-  it('takes a friend’s plan behind its own, day after day, each item once', () => {
+  test('merged puts the days of another plan behind its own, with each item once', () => {
     const own = readPlan('o2!h1!de~gedung-sate').plan;
     const both = merged(own, plan)!;
     expect(both.people).toBe(2);
@@ -234,7 +236,7 @@ describe('a plan that is changed', () => {
     ]);
   });
 
-  it('is empty without items, note and date', () => {
+  test('isEmpty is true for a plan without items, note and date', () => {
     expect(isEmpty(EMPTY_PLAN)).toBe(true);
     expect(isEmpty(plan)).toBe(false);
   });

@@ -13,7 +13,7 @@ import { loadPlan } from './view';
 const FOLDER = path.join(CONTENT_DIRECTORY, 'rencana');
 const SLUGS = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ''));
 
-test('all files of content/rencana are ready plans, in their order', async () => {
+test('readyPlans returns all files of content/rencana, in their order', async () => {
   const plans = await readyPlans();
   expect(plans.map(({ slug }) => slug).toSorted()).toEqual(SLUGS.toSorted());
   expect(plans.map(({ slug }) => slug).slice(0, 3)).toEqual([
@@ -23,11 +23,11 @@ test('all files of content/rencana are ready plans, in their order', async () =>
   ]);
 });
 
-describe.each(SLUGS)('%s', (slug) => {
+describe.each(SLUGS)('the ready plan %s', (slug) => {
   const plan = parseReadyPlan(slug, readFileSync(path.join(FOLDER, `${slug}.md`), 'utf8'));
 
   // spec: 10, Ready plans
-  it('has stops that the catalogue has, one after the other', async () => {
+  test(`the stops of ${slug} are all in the catalogue, in the order of their hours`, async () => {
     const lists = new Map(
       await Promise.all(
         planOf(plan).items.map(async ({ kind }) => [kind, await loadItems(registry[kind])] as const),
@@ -41,16 +41,16 @@ describe.each(SLUGS)('%s', (slug) => {
     }
   });
 
-  it('has a picture that is there in every form', () => {
+  test(`the picture of ${slug} exists in every form`, () => {
     for (const end of ['.webp', '-800.avif']) expect(existsSync(`public/art/${plan.art}${end}`)).toBe(true);
   });
 
-  it('belongs to areas that there are', () => {
+  test(`the areas of ${slug} all exist`, () => {
     const slugs = areas().map((area) => area.slug);
     expect(plan.areas.filter((area) => !slugs.includes(area))).toEqual([]);
   });
 
-  it('can be kept whole, has days that are not too far, and a text worth reading', async () => {
+  test(`${slug} fits, has no far day and no refused or unpriced stop, and over 80 words`, async () => {
     expect(fits(planOf(plan))).toBe(true);
     const view = await loadPlan(planOf(plan));
     expect(view.days.filter(({ isFar }) => isFar).map(({ day }) => day)).toEqual([]);
@@ -61,7 +61,7 @@ describe.each(SLUGS)('%s', (slug) => {
     expect(plan.body.split(/\s+/).length).toBeGreaterThan(80);
   });
 
-  it('costs what its text says, and meals are paid on the spot', async () => {
+  test(`${slug} costs what its text says within a tenth, and meals are paid on the spot`, async () => {
     const { bill, stops, people } = await loadPlan(planOf(plan));
     const [, amount = ''] = /sekitar Rp ([\d.]+)/.exec(plan.body) ?? [];
     const said = Number(amount.replaceAll('.', ''));
@@ -75,7 +75,7 @@ describe.each(SLUGS)('%s', (slug) => {
     for (const meal of meals) if (!meal.offer?.price) expect(sumText(meal)).toBe('Bayar di tempat');
   });
 
-  it('is marked up as the trip that it is', async () => {
+  test(`the structured data of ${slug} are a TouristTrip with all its stops and no offers`, async () => {
     const view = await loadPlan(planOf(plan));
     const node = readyPlanNode(plan, view) as unknown as {
       itinerary: { itemListElement: { name: string }[] };
@@ -88,7 +88,7 @@ describe.each(SLUGS)('%s', (slug) => {
   });
 });
 
-test('what its text says of the longest walk is what the way to that stop says', async () => {
+test('the text of sehari-di-kota-jalan-kaki names the lengths of its longest and its last walk', async () => {
   const plan = (await readyPlans()).find(({ slug }) => slug === 'sehari-di-kota-jalan-kaki')!;
   const { days } = await loadPlan(planOf(plan));
   const legs = days[0]!.stops.flatMap(({ leg }) => leg?.stage ?? []);
@@ -100,7 +100,7 @@ test('what its text says of the longest walk is what the way to that stop says',
   expect(legs.at(-1)!.km).toBe(2);
 });
 
-test('a ready plan that lost a day no longer adds its costs', async () => {
+test('loadPlan no longer adds the costs of a ready plan that lost a day', async () => {
   const plan = (await readyPlans()).find(({ slug }) => slug === 'dua-hari-di-bandung')!;
   const own = planOf(plan);
   expect((await loadPlan(own)).costs).toHaveLength(2);
@@ -116,6 +116,6 @@ test.each([
     '---\njudul: A\nringkas: B\norang: 2\nurutan: 1\nseni: a\nkawasan: [a]\nbiaya: []\nhari: [{judul: D, perhentian: [{jam: "8", item: xx~a, catatan: E}]}]\n---\n',
     /hari\.0\.perhentian\.0\.jam/,
   ],
-])('%j with %j is refused in one line', (slug, source, reason) =>
+])('parseReadyPlan refuses the file %j with the source %j', (slug, source, reason) =>
   expect(() => parseReadyPlan(slug, source)).toThrow(reason),
 );

@@ -2,8 +2,8 @@ import { dayRoutes, routesOf } from './route';
 import { routeMap } from './route-map';
 import { view } from './view.fake';
 
-describe('the way in Google Maps', () => {
-  it('has at most ten stops an address, and each begins where the one before ends', () => {
+describe('routesOf and dayRoutes', () => {
+  test('routesOf splits a way into addresses of ten stops, each beginning where the last one ended', () => {
     const { stops } = view('h1!de~kawah!de~jip');
     const many = Array.from({ length: 12 }, (_, index) => stops[index % 2]!);
     const [first, second, ...rest] = routesOf(many).map((href) => href.split('/dir/')[1]!.split('/'));
@@ -11,20 +11,20 @@ describe('the way in Google Maps', () => {
     expect(first).toHaveLength(10);
     expect(second).toEqual([first!.at(-1), '-7.1662,107.4021', '-6.78,107.6375']);
   });
-  it('asks for what has no point by its name, as one part of the address', () =>
+  test('routesOf searches for a stop without a point by its name and place, as one encoded part', () =>
     expect(routesOf(view('h1!de~kawah!ev~jahat').stops)).toEqual([
       `https://www.google.com/maps/dir/-7.1662,107.4021/${encodeURIComponent('Malam BEGIN:VEVENT SUMMARY:x, y; z\\, Aula, lantai 2')}`,
     ]));
-  it('has one address a day, named by it; a day of one stop needs none', () =>
+  test('dayRoutes names one route for each day with at least two stops', () =>
     expect(
       dayRoutes(view('h1!de~kawah!de~jip!h2!de~situ!h3!at~braga!de~kawah')).map(({ text }) => text),
     ).toEqual(['Rute hari 1']));
-  it('leads nowhere from one stop', () => expect(routesOf(view('de~kawah').stops)).toEqual([]));
+  test('routesOf is empty for one stop', () => expect(routesOf(view('de~kawah').stops)).toEqual([]));
 });
 
-describe('the map of the route', () => {
+describe('routeMap', () => {
   const mapOf = (plan: string) => routeMap(view(plan));
-  it('has the stops of the days by their numbers, on the sheet that holds them all', () => {
+  test('routeMap has the numbered stops of all days on the smallest sheet that holds them', () => {
     const map = mapOf('h1!de~jip!h2!de~kawah!de~situ')!;
     expect(map.sheets.name).toBe('bandung-raya');
     expect(map.pins.map(({ number, title }) => `${number} ${title}`)).toEqual([
@@ -34,16 +34,16 @@ describe('the map of the route', () => {
     ]);
     expect(mapOf('h1!de~jip')!.sheets.name).toBe('lembang');
   });
-  it('joins the stops of one day, and not two days', () => {
+  test('routeMap joins the stops of one day, but not those of two days', () => {
     const { pins, lines } = mapOf('h1!de~jip!h2!de~kawah!de~situ')!;
     expect(lines).toEqual([{ from: pins[1]!.at, to: pins[2]!.at }]);
   });
-  it('leaves out a stop without a place, and joins its neighbours', () => {
+  test('routeMap leaves out a stop without a place and joins its neighbours', () => {
     const { pins, lines } = mapOf('h1!de~kawah!re~saung!de~jip')!;
     expect(pins.map(({ number }) => number)).toEqual([1, 3]);
     expect(lines).toHaveLength(1);
   });
-  it('is none without a stop that has a place', () => {
+  test('routeMap is null when no stop has both a place and a day', () => {
     expect(mapOf('h1!re~saung')).toBeNull();
     expect(mapOf('de~kawah')).toBeNull();
   });

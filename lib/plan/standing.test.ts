@@ -2,8 +2,8 @@ import { planCalendar } from './calendar';
 import { planMessage } from './message';
 import { NOW, stopIn, view } from './view.fake';
 
-describe('the sum', () => {
-  it('is of what has a price and a basis, counted as the kind is', () => {
+describe('the sum of a plan', () => {
+  test('the sum of a plan adds up what has a price and a unit, counted as each kind is', () => {
     const { bill, stops } = view(
       'o4!tr~innova!h1!de~kawah!ak2~vila!h2!de~jip!ti~kereta!at~braga!re~saung!h3!de~entah',
     );
@@ -27,36 +27,38 @@ describe('the sum', () => {
       perPerson: 1_600_000,
     });
   });
-  it('has no part for each where nobody said how many they are', () =>
+  test('the sum of a plan has no share per person when the number of people is not given', () =>
     expect(view('h1!de~kawah').bill).toMatchObject({ total: 700_000, perPerson: null }));
-  it.each(['at~rusak', 'ev~konser', 'de~entah', 'ti~nol', 'at~braga!de~entah'])('is none for %s', (text) =>
-    expect(view(text).bill).toMatchObject({ total: null, holds: '', unpriced: 1 }),
+  test.each(['at~rusak', 'ev~konser', 'de~entah', 'ti~nol', 'at~braga!de~entah'])(
+    'the sum of the plan %s is null, with one unpriced item',
+    (text) => expect(view(text).bill).toMatchObject({ total: null, holds: '', unpriced: 1 }),
   );
-  it('is none where nothing is ordered, and there is no order', () => {
+  test('a plan in which nothing can be ordered has no sum and no order', () => {
     for (const text of ['at~hilang', 're~saung', 'ti~habis', 'ev~lewat', 'cSmVtcHV0'])
       expect(view(text)).toMatchObject({ bill: { total: null, unpriced: 0 }, canOrder: false });
   });
-  it('of what is free is nothing to pay', () =>
+  test('the sum of a plan with a free stop alone is 0', () =>
     expect(view('at~braga').bill).toMatchObject({ total: 0, unpriced: 0 }));
-  it('of a price for all is that price', () => expect(stopIn('o30!h1!pa~dua-hari').sum).toBe(900_000));
+  test('the sum of a stop whose price is for the whole group is that price', () =>
+    expect(stopIn('o30!h1!pa~dua-hari').sum).toBe(900_000));
 });
 
 describe('a stay', () => {
-  it.each([
+  test.each([
     ['o2!ak2~vila', 1, 1_000_000, null],
     ['o6!ak2~vila', 2, 2_000_000, null],
     ['o6!ak2x1~vila', 1, 1_000_000, '1 kamar memuat 4 orang, rombongan Anda 6 orang.'],
     ['o2!ak~hostel', 2, 250_000, null],
     ['o3!akx2~hostel', 2, 250_000, '2 ranjang memuat 2 orang, rombongan Anda 3 orang.'],
-  ])('%s has %d rooms or beds', (text, times, sum, tooFew) => {
+  ])('the stay %s is counted with %d rooms or beds', (text, times, sum, tooFew) => {
     expect(stopIn(text)).toMatchObject({ counted: { times }, sum, tooFew });
   });
-  it('has no more rooms than are free', () =>
+  test('a stay with more rooms than are free is refused', () =>
     expect(stopIn('o4!ak2x4~vila')).toMatchObject({ standing: 'refused', reason: 'Tersisa 3 kamar' }));
 });
 
-describe('what cannot be ordered', () => {
-  it.each([
+describe('a refused stop', () => {
+  test.each([
     ['ti~habis', 'Stok habis'],
     ['ti~lalu', 'Sudah berlangsung'],
     ['ev~lewat', 'Sudah berlangsung'],
@@ -66,7 +68,7 @@ describe('what cannot be ordered', () => {
     ['o4!pa3~empat', 'Minimal 4 orang'],
     ['o4!ti~sisa', 'Tersisa 3 tiket'],
     ['fa4~panggung', 'Tersisa 3 unit'],
-  ])('%s stays with its reason, outside sum, list and calendar', (text, reason) => {
+  ])('the refused stop %s keeps its reason, and is left out of sum, list and calendar', (text, reason) => {
     const seen = view(`${text}!h2!at~kawah-putih`);
     const stop = seen.stops.find((one) => one.reason !== null)!;
     expect(stop).toMatchObject({ standing: 'refused', reason, sum: null });
@@ -81,26 +83,26 @@ describe('what cannot be ordered', () => {
 
 describe('two tours of a day', () => {
   const standings = (text: string) => view(text).stops.map(({ key, standing }) => `${key} ${standing}`);
-  it('are a choice, and one is added up', () => {
+  test('two tours on one day are a choice, and only the first is added up', () => {
     expect(standings('o4!h1!de~kawah!de~jip')).toEqual(['kawah ordered', 'jip choice']);
     expect(view('o4!h1!de~kawah!de~jip').bill.total).toBe(1_400_000);
     expect(planMessage(view('o4!h1!de~kawah!de~jip'))).toContain('- Jip Sukawana: pilih salah satu');
   });
-  it('are none on two days, and where no day is set', () => {
+  test('two tours on two days, or without a day, are both ordered', () => {
     expect(standings('o4!h1!de~kawah!h2!de~jip')).toEqual(['kawah ordered', 'jip ordered']);
     expect(standings('o4!de~kawah!de~jip')).toEqual(['kawah ordered', 'jip ordered']);
   });
-  it('are two where the first one lasts until the day of the second', () =>
+  test('a tour on the last day of a longer tour is a choice', () =>
     expect(standings('o4!h1!pa~dua-hari!h2!de~jip!h3!de~kawah')).toEqual([
       'dua-hari ordered',
       'jip choice',
       'kawah ordered',
     ]));
-  it('are one where the first one takes no order', () =>
+  test('a tour that is refused leaves the other tour of its day ordered', () =>
     expect(standings('o1!h1!pa~empat!de~jip')).toEqual(['empat refused', 'jip ordered']));
 });
 
-test('a place that is sold both ways names the other way and its price', () => {
+test('a stop at a place that is sold both ways names the other way and its price', () => {
   expect(stopIn('de~kawah')).toMatchObject({
     label: 'Tur',
     otherWay: { kind: 'atraksi', key: 'kawah-putih', way: 'Datang sendiri', price: 'tiket Rp 81.000' },
