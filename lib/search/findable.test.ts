@@ -24,15 +24,15 @@ test.each([
   ['restoran', { halal: 1 }, 'halal', 'vegetarian'],
   ['restoran', { alamat: 'Jl. Patuha No. 38, Bandung' }, 'dekat braga', 'gasibu'],
   ['transportasi', { pengemudi: 'pilihan', lokasi: 'Jl. Braga' }, 'braga', 'kebon jukut'],
-] as const)('of %s %j is found by %j and not by %j', (kind, record, query, other) => {
+] as const)('a search in %s finds %j by %j and not by %j', (kind, record, query, other) => {
   expect(finds(kind, record, query)).toBe(true);
   expect(finds(kind, record, other)).toBe(false);
 });
 
-test('what nobody knows is not found', () =>
+test('a search for halal does not find a restaurant whose record says halal: false', () =>
   expect(finds('restoran', { halal: false }, 'halal')).toBe(false));
 
-test('a text of tags that never end is read in one pass, and the words behind it are found', () => {
+test('itemText keeps the words behind 400,000 unclosed tags, within the time limit of a test', () => {
   // Looking for the end of each to the end of the text takes longer than a test may.
   const deskripsi = `${'<'.repeat(400_000)} kebun teh`;
   const [[summary] = []] = [

@@ -12,7 +12,7 @@ tanya: murah
 sambung: di
 `;
 
-describe('a file that is wrong', () => {
+describe('an invalid lexicon', () => {
   test.each([
     ['sama: [', /is not valid YAML/],
     ['', /^sinonim\.yaml is not valid YAML: /],
@@ -23,29 +23,30 @@ describe('a file that is wrong', () => {
       /^sinonim\.yaml: sama\.0: must be words with commas between: correct it\.$/,
     ],
     [FILE.replace('tanya', 'tanyaan'), /^sinonim\.yaml: /],
-  ])('%# is named in one line', (text, said) => {
+  ])('parseLexicon refuses the invalid file %# in a one-line message', (text, said) => {
     expect(() => parseLexicon(text, 'sinonim.yaml')).toThrow(said);
     expect(() => parseLexicon(text, 'sinonim.yaml')).toThrow(/^[^\n]*$/);
   });
 });
 
-describe('terms', () => {
+describe('the terms of a lexicon', () => {
   const read = (text: string) => parseLexicon(FILE)(wordsOf(text));
   const meaning = (text: string) => read(text)[0]?.meanings;
 
-  test('words that mean the same are told from the rest', () => {
+  test('the lexicon gives equal words the same meanings, which others do not have', () => {
     expect(meaning('Air Terjun')).toEqual(meaning('curug'));
     expect(meaning('curug')).not.toEqual(meaning('dua hari'));
     expect(meaning('air')).toEqual([]);
   });
-  test('several words together are read before one of them', () =>
+  test('the lexicon reads several words together as one term before one of them', () =>
     expect(read('air terjun di hotel').map(({ words }) => words.join(' '))).toEqual([
       'air terjun',
       'di',
       'hotel',
     ]));
-  test('numbers are words', () => expect(meaning('2 hari')).toEqual(meaning('dua hari')));
-  test('a word can ask for a kind, for a fact, or for nothing', () => {
+  test('the lexicon gives a number the meanings of its word', () =>
+    expect(meaning('2 hari')).toEqual(meaning('dua hari')));
+  test('the lexicon marks words that ask for a kind, a fact or opening hours, and fillers', () => {
     expect(read('hotel')[0]?.kinds).toEqual(['akomodasi']);
     expect(read('murah')[0]).toMatchObject({ isAsking: true, isHours: false });
     expect(read('jam buka')[0]).toMatchObject({ isAsking: true, isHours: true });
@@ -53,4 +54,5 @@ describe('terms', () => {
   });
 });
 
-test('the shipped file is right', () => expect(lexicon()(['perahu'])[0]?.meanings).not.toEqual([]));
+test('the shipped lexicon is valid and has meanings for a word', () =>
+  expect(lexicon()(['perahu'])[0]?.meanings).not.toEqual([]));

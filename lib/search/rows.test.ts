@@ -58,7 +58,7 @@ test('a result of the embedded content has its picture, place and price from its
   expect(asked).toHaveLength(1);
 });
 
-test('an Admin API is asked for nothing: without its list the answer stands alone', async () => {
+test('resultRows asks an Admin API for nothing while its list is not in memory', async () => {
   readFrom('http://api.example');
   expect(await rows('vila-senja')).toEqual([
     { title: 'Vila Senja', label: 'Penginapan', href: '/akomodasi/vila-senja', ...NOTHING_KNOWN },
@@ -66,7 +66,7 @@ test('an Admin API is asked for nothing: without its list the answer stands alon
   expect(asked).toEqual([]);
 });
 
-test('with an Admin API the list that is in memory is read, however old', async () => {
+test('resultRows uses the list of an Admin API that is in memory, however old it is', async () => {
   readFrom('http://api.example');
   await adminApi().getList(registry.akomodasi.endpoint);
   adminApi().expire([registry.akomodasi.endpoint]);
@@ -77,7 +77,7 @@ test('with an Admin API the list that is in memory is read, however old', async 
   expect(asked).toHaveLength(1);
 });
 
-test('where the content has become unusable the answer stands alone', async () => {
+test('resultRows has no picture, place and price when the content is unusable', async () => {
   readFrom(null);
   answer = {};
   expect(await rows('vila-senja')).toMatchObject([NOTHING_KNOWN]);

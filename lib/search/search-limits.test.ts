@@ -62,7 +62,7 @@ const passing = async (word: string, count: number) => {
 };
 const states = (answers: { state: string }[]) => answers.map(({ state }) => state);
 
-test('one that the API wants to be asked later is turned away for so long, and is no failure in the log', async () => {
+test('search is busy for as long as a 429 of the API says, and logs no failure', async () => {
   const provider: Provider = (_path, _room, heard) => {
     heard({ refused: true, limit: 60, remaining: 0, resetMs: 42_000 });
     return Promise.reject(new AdminApiError('later', 'answered 429', 429));
@@ -73,7 +73,7 @@ test('one that the API wants to be asked later is turned away for so long, and i
   expect(jest.mocked(console.warn).mock.calls.join()).not.toContain('search failed');
 });
 
-test('four are at the API at once, sixteen wait, the rest are turned away', async () => {
+test('search sends four requests to the API at once, queues sixteen and turns the rest away', async () => {
   const all = Promise.all(
     ['a', 'b', 'c'].flatMap((visitor) =>
       asVisitor(visitor, () => Array.from({ length: 8 }, (_, number) => search(`${visitor} sama ${number}`))),
@@ -89,18 +89,18 @@ test('four are at the API at once, sixteen wait, the rest are turned away', asyn
   expect(states(await all)).toEqual([...Array(20).fill('ok'), ...Array(4).fill('busy')]);
 });
 
-test('thirty come through in a burst, then ten a second', async () => {
+test('search answers a burst of thirty, then ten a second', async () => {
   expect(await passing('satu', 40)).toBe(30);
   jest.advanceTimersByTime(1_000);
   expect(await passing('dua', 40)).toBe(10);
 });
 
-test('whoever has used up his searches leaves the others theirs', async () => {
+test('search leaves other visitors their limit when one has used up his own', async () => {
   expect(await asVisitor('banjir', () => passing('banjir', 40))).toBe(30);
   expect(await asVisitor('lain', () => passing('lain', 5))).toBe(5);
 });
 
-test('whoever has used up his searches does not turn away who asks the same at the same moment', async () => {
+test('search refuses a visitor over his limit, but answers others who ask the same at once', async () => {
   await asVisitor('banjir', () => passing('banjir', 30));
   const same = ['banjir', 'banjir', 'satu', 'dua'].map((visitor) =>
     asVisitor(visitor, () => search('kopi sama')),
@@ -111,7 +111,7 @@ test('whoever has used up his searches does not turn away who asks the same at t
   expect(asked).toHaveLength(31);
 });
 
-test('whoever asks for all at once leaves places to the others', async () => {
+test('search leaves room for another visitor when one asks for many at once', async () => {
   const flood = asVisitor('banjir', () => searches('banjir', 25));
   const other = asVisitor('lain', () => searches('lain', 3));
   while (asked.length < 13) {
@@ -122,7 +122,7 @@ test('whoever asks for all at once leaves places to the others', async () => {
   expect(states(await flood)).toEqual([...Array(10).fill('ok'), ...Array(15).fill('busy')]);
 });
 
-test('equal texts are asked once, however they are written', async () => {
+test('search asks the API once for a text in different case, spaces and accents', async () => {
   const written = ['Café  Dago', 'cafe\u0301 dago', ' CAFÉ DAGO '].map((text) => searchQuery(text)!);
   const all = Promise.all(written.map(search));
   await settled();
@@ -131,7 +131,7 @@ test('equal texts are asked once, however they are written', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('that there is nothing is remembered for a minute', async () => {
+test('search caches an empty result for a minute', async () => {
   const once = async () => {
     const answer = search('tidak ada');
     await settled();
@@ -146,7 +146,7 @@ test('that there is nothing is remembered for a minute', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('what was found before stands in when the API fails', async () => {
+test('search falls back to its earlier result when the API fails', async () => {
   const ask = async (answer: unknown) => {
     const given = search('lari pagi');
     await settled();

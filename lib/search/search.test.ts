@@ -45,15 +45,16 @@ afterEach(() => {
 
 describe('searchQuery', () => {
   // spec: 5, Search
-  it.each([[null], [''], ['ab'], ['  ab  '], ['a \n '], ['x'.repeat(MAX_QUERY + 1)]])(
-    'refuses %j',
+  test.each([[null], [''], ['ab'], ['  ab  '], ['a \n '], ['x'.repeat(MAX_QUERY + 1)]])(
+    'searchQuery refuses %j',
     (text) => {
       expect(searchQuery(text)).toBeNull();
     },
   );
-  it('trims and collapses white space', () => expect(searchQuery('  kawah \n putih ')).toBe('kawah putih'));
+  test('searchQuery trims and collapses white space', () =>
+    expect(searchQuery('  kawah \n putih ')).toBe('kawah putih'));
   // spec: 5, Search
-  it('takes exactly three characters', () => expect(searchQuery('teh')).toBe('teh'));
+  test('searchQuery accepts a text of three characters', () => expect(searchQuery('teh')).toBe('teh'));
 });
 
 describe('search', () => {
@@ -63,12 +64,12 @@ describe('search', () => {
   };
 
   // spec: 8, Search request fails
-  it('finds nothing and logs when the API fails', async () => {
+  test('search is failed and logs once when the API fails', async () => {
     answer = new Error('x');
     expect(await found(fresh())).toBe('failed');
     expect(warn).toHaveBeenCalledTimes(1);
   });
-  it('asks again after a failure', async () => {
+  test('search asks the API again after a failure', async () => {
     const query = fresh();
     answer = new Error('x');
     await search(query);
@@ -76,7 +77,7 @@ describe('search', () => {
     expect(await found(query)).toHaveLength(1);
   });
   // spec: 3, Search result item
-  it('leaves out what leads nowhere and keeps the rest', async () => {
+  test('search leaves out results that lead nowhere and keeps the rest', async () => {
     const good = { type: 'event', title: 'Lari', slug: 'lari', label: 'Event' };
     const strange = ['constructor', '__proto__', 'user', null, {}].map((type) => ({
       type,
@@ -91,7 +92,7 @@ describe('search', () => {
     ]);
   });
   // spec: 2 Navigation bar, Result links; 3, Search result item
-  it.each([
+  test.each([
     ['akomodasi', '/akomodasi/a-b'],
     ['attraction', '/attraction/a-b'],
     ['transportasi', '/transportasi/a-b'],
@@ -101,18 +102,18 @@ describe('search', () => {
     ['blog', '/blog/a-b'],
     ['destinasi', '/destination/a-b'],
     ['makanan', '/kuliner#makanan-a-b'],
-  ])('leads a result of type %s to its page', async (type, href) => {
+  ])('search links a result of type %s to its page', async (type, href) => {
     answer = { data: [{ id: 1, type, title: 'A B', url: `https://evil.example/x/a-b?x=1` }] };
     expect(await found(fresh())).toMatchObject([{ href }]);
   });
   // spec: 2 Navigation bar, Result links
-  it('gives every result of the API in its order, however many', async () => {
+  test('search returns all results of the API in their order, however many', async () => {
     const titles = Array.from({ length: 44 }, (_, n) => `Lari ${n}`);
     answer = { data: titles.map((title, id) => ({ id, type: 'event', title, slug: `lari-${id}` })) };
     const given = await found(fresh());
     expect(Array.isArray(given) && given.map(({ title }) => title)).toEqual(titles);
   });
-  it('names an item once, however many types the API gives it', async () => {
+  test('search returns an item once when the API gives it under two types', async () => {
     answer = { data: ['makanan', 'kuliner'].map((type) => ({ id: 1, type, title: 'Seblak' })) };
     expect(await found(fresh())).toHaveLength(1);
   });
@@ -124,8 +125,8 @@ describe('search', () => {
       const given = await found(query);
       return Array.isArray(given) ? given[0]?.href : given;
     };
-    it.each(['jam buka kawah putih', 'Kawah Putih buka jam berapa?', 'kawah putih tutup senin'])(
-      '%j leads to the box of the place',
+    test.each(['jam buka kawah putih', 'Kawah Putih buka jam berapa?', 'kawah putih tutup senin'])(
+      'search links the question %j to the box with the opening hours of the place',
       async (query) => {
         expect(await hrefOf(query, 'attraction')).toBe('/attraction/kawah-putih#sebelum-berangkat');
         expect(await hrefOf(`${query} destinasi`, 'destinasi')).toBe(
@@ -133,16 +134,16 @@ describe('search', () => {
         );
       },
     );
-    it.each([
+    test.each([
       ['kawah putih harga', 'attraction', '/attraction/kawah-putih'],
       ['kawah putih buka malam', 'blog', '/blog/kawah-putih'],
       ['kawah putih buka kamar', 'akomodasi', '/akomodasi/kawah-putih'],
-    ])('%j with a result of type %s leads to its page', async (query, type, href) =>
+    ])('search links %j with a result of type %s to the page itself', async (query, type, href) =>
       expect(await hrefOf(query, type)).toBe(href),
     );
   });
 
-  describe('leads to the place on /kuliner', () => {
+  describe('results on /kuliner', () => {
     const RESTAURANTS = '/api/admin/restorans';
     const FOODS = '/api/admin/makanans';
     /** The oldest is last: a page has six. */
@@ -161,7 +162,7 @@ describe('search', () => {
       return Array.isArray(given) ? given.map(({ href }) => href) : given;
     };
 
-    it.each([
+    test.each([
       [
         'of a restaurant on the first page',
         { id: 2, type: 'restoran', title: 'Warung 2' },
@@ -192,14 +193,16 @@ describe('search', () => {
         { id: 99, type: 'restoran', title: 'Baru' },
         '#restoran-baru',
       ],
-    ])('%s', async (_, hit, place) => expect(await hrefOf(hit)).toEqual([`/kuliner${place}`]));
+    ])('search links the place on /kuliner %s', async (_, hit, place) =>
+      expect(await hrefOf(hit)).toEqual([`/kuliner${place}`]),
+    );
 
-    it('and counts as the restaurant that it is, whatever type the API gives it', async () => {
+    test('search gives a result of type kuliner the kind restoran when it is a restaurant', async () => {
       lists = { [RESTAURANTS]: restaurants, [FOODS]: [{ id: 1, judul: 'Batagor' }] };
       answer = { data: [{ id: 13, type: 'kuliner', title: 'Warung 7' }] };
       expect(await found(fresh())).toMatchObject([{ kind: 'restoran', key: 'warung-7', label: 'Restoran' }]);
     });
-    it('when the list cannot be had', async () => {
+    test('search links a restaurant on /kuliner by its title when the list cannot be loaded', async () => {
       const client = adminApi();
       jest.spyOn(client, 'getList').mockRejectedValue(new AdminApiError('refused', 'down'));
       answer = { data: [{ id: 2, type: 'restoran', title: 'Warung 2' }] };
@@ -207,17 +210,17 @@ describe('search', () => {
     });
   });
 
-  it('uses the id where there is neither slug nor address', async () => {
+  test('search uses the id of a result that has neither slug nor address', async () => {
     answer = { data: [{ id: 7, type: 'ticket', title: 'Kereta' }] };
     expect(await found(fresh())).toMatchObject([{ href: '/tiket/7' }]);
   });
   // spec: 7, Live search
-  it('encodes the query', async () => {
+  test('search encodes the query in its request to the API', async () => {
     answer = { data: [] };
     await search('a&b=c #1');
     expect(asked).toEqual(['/api/admin/searches/search?query=a%26b%3Dc%20%231']);
   });
-  it('asks once for the same text in another case', async () => {
+  test('search asks the API once for the same text in another case', async () => {
     answer = { data: [] };
     const query = fresh();
     await search(query);

@@ -18,20 +18,20 @@ const inBox = (all: Results, most?: number) =>
 const titles = (all: readonly { title: string }[] | undefined) => all?.map(({ title }) => title);
 
 describe('boxGroups', () => {
-  it('is nothing of nothing', () => expect(inBox([])).toEqual([]));
-  it('keeps a type that the API names last, and is bounded', () => {
+  test('boxGroups is empty without results', () => expect(inBox([])).toEqual([]));
+  test('boxGroups keeps a type that the API names last, within its limit', () => {
     const all = [...results('akomodasi', 30), ...results('destinasi', 9), ...results('paket', 7)];
     expect(inBox(all, 5)).toEqual(['akomodasi 0', 'akomodasi 1', 'destinasi 0', 'destinasi 1', 'paket 0']);
   });
-  it('holds fifteen at most', () => expect(inBox(results('event', 16))).toHaveLength(15));
-  it('fills up with what there is', () =>
+  test('boxGroups holds at most fifteen results', () => expect(inBox(results('event', 16))).toHaveLength(15));
+  test('boxGroups fills up with another type when one has few results', () =>
     expect(inBox([...results('event', 1), ...results('blog', 4)], 4)).toEqual([
       'event 0',
       'blog 0',
       'blog 1',
       'blog 2',
     ]));
-  it('puts types that the API mixes together, the first found first', () => {
+  test('boxGroups groups types that the API mixes, in the order in which they are first found', () => {
     const [event, blog] = [results('event', 2), results('blog', 1)];
     expect(inBox([event[0]!, blog[0]!, event[1]!])).toEqual(['event 0', 'event 1', 'blog 0']);
   });
@@ -40,17 +40,17 @@ describe('boxGroups', () => {
 describe('resultPage', () => {
   const all = results('event', 62);
 
-  it.each([0, -1, 1.5, 4, NaN])('is none for page %p of three', (page) =>
+  test.each([0, -1, 1.5, 4, NaN])('resultPage is null for page %p of three', (page) =>
     expect(resultPage(fromApi(all), page)).toBeNull(),
   );
-  it('is one without any result', () =>
+  test('resultPage has one empty page without results', () =>
     expect(resultPage(fromApi([]), 1)).toEqual({ groups: [], kinds: [], total: 0, page: 1, pages: 1 }));
-  it('shows each result once on all pages together', () => {
+  test('resultPage shows each result exactly once on all pages together', () => {
     const pages = [1, 2, 3].map((page) => resultPage(fromApi(all), page));
     expect(pages.flatMap((page) => page?.groups.flatMap((group) => group.results) ?? [])).toEqual(all);
     expect(pages.map((page) => page?.total)).toEqual([62, 62, 62]);
   });
-  it('shows kind by kind what the API mixes, the kind that it names first before the others', () => {
+  test('resultPage groups results that the API mixes by kind, first the kind that it names first', () => {
     const [blog, event] = [results('blog', 2), results('event', 2)];
     const page = resultPage(fromApi([blog[0]!, event[0]!, blog[1]!, event[1]!]), 1);
     expect(page?.groups.map((group) => [group.key, titles(group.results)])).toEqual([
@@ -58,7 +58,7 @@ describe('resultPage', () => {
       ['event', ['event 0', 'event 1']],
     ]);
   });
-  it('says of each kind how many there are, and on which page they begin', () => {
+  test('resultPage gives the total of each kind and the page on which it begins', () => {
     const mixed = [...results('event', 29), ...results('tiket', 40), ...results('blog', 2)];
     const kinds = [
       { key: 'event', label: 'Event', total: 29, page: 1 },
@@ -68,7 +68,7 @@ describe('resultPage', () => {
     expect([1, 2, 3].map((page) => resultPage(fromApi(mixed), page)?.kinds)).toEqual([kinds, kinds, kinds]);
     expect(resultPage(fromApi(mixed), 2)?.groups.map(({ key }) => key)).toEqual(['tiket']);
   });
-  it('puts the three best before the kinds where the order says which they are', () => {
+  test('resultPage puts the three best results before the kinds when the results are ranked', () => {
     const mixed = [...results('atraksi', 2), ...results('blog', 2), ...results('destinasi', 1)];
     const page = resultPage(ranked(mixed), 1);
     expect(page?.groups.map(({ label, results: some }) => [label, titles(some)])).toEqual([
@@ -81,7 +81,7 @@ describe('resultPage', () => {
       ['Destinasi', 1],
     ]);
   });
-  it('needs no best ones among three, or among one kind', () => {
+  test('resultPage has no group of best results among three results, or among one kind', () => {
     const labels = (all: Results) => resultPage(ranked(all), 1)?.groups.map(({ label }) => label);
     expect(labels([...results('event', 2), ...results('blog', 1)])).toEqual(['Event', 'Blog']);
     expect(labels(results('event', 9))).toEqual(['Event']);

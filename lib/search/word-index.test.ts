@@ -13,38 +13,38 @@ function titles(given: Given[], query: string, fit: Fit = 'exact'): string[] {
 }
 const of = (kind: FoundKind, title: string, text = ''): Given => ({ kind, title, text });
 
-describe('to the letter', () => {
-  test.each(['', '  ', '(.*)', 'xyzzy', 'lari xyzzy'])('%j finds nothing', (query) =>
+describe('an exact search', () => {
+  test.each(['', '  ', '(.*)', 'xyzzy', 'lari xyzzy'])('an exact search for %j finds nothing', (query) =>
     expect(titles([{ title: 'Lari Fajar' }], query)).toEqual([]),
   );
-  test('words of different things find neither', () =>
+  test('an exact search for words of two different items finds neither', () =>
     expect(titles([{ title: 'Lari' }, { title: 'Wisuda' }], 'lari wisuda')).toEqual([]));
-  test('a typing error finds nothing yet', () =>
+  test('an exact search with a typing error finds nothing', () =>
     expect(titles([{ title: 'Cililin' }], 'cililim')).toEqual([]));
-  test('words that stand apart are found, in title, place and text', () =>
+  test('an exact search finds words that stand apart in title, place and text', () =>
     expect(titles([{ title: 'Lari', place: 'Gasibu', text: 'Mulai subuh.' }], 'subuh gasibu lari')).toEqual([
       'Lari',
     ]));
-  test('the beginning of a word is found: a visitor is still typing', () =>
+  test('an exact search finds a word by its beginning', () =>
     expect(titles([{ title: 'Pangalengan' }], 'panga')).toEqual(['Pangalengan']));
-  test('titles come before texts', () =>
+  test('an exact search ranks a word in a title above the same word in a text', () =>
     expect(
       titles(
         [{ title: 'A', text: 'gamelan gamelan gamelan' }, { title: 'Gamelan dan Wayang Golek' }],
         'gamelan',
       ),
     ).toEqual(['Gamelan dan Wayang Golek', 'A']));
-  test('fillers are not looked for', () =>
+  test('an exact search ignores fillers', () =>
     expect(titles([{ title: 'Lari', place: 'Gasibu' }], 'lari di gasibu')).toEqual(['Lari']));
-  test('what is named comes before what is of the kind', () =>
+  test('an exact search ranks an item of that name above an item of that kind', () =>
     expect(
       titles([of('akomodasi', 'Rumah Pohon', 'Dekat Isola.'), of('destinasi', 'Villa Isola')], 'villa isola'),
     ).toEqual(['Villa Isola', 'Rumah Pohon']));
-  test('a word for a kind finds it whatever its name, before what merely says it', () =>
+  test('an exact search ranks items of a kind that is named above those that only mention it', () =>
     expect(
       titles([of('blog', 'Cerita', 'Sebuah hotel di Dago.'), of('akomodasi', 'Grand Dago')], 'hotel dago'),
     ).toEqual(['Grand Dago', 'Cerita']));
-  test('a question finds the thing that it is about, the place before what is written of it', () =>
+  test('an exact search with a question ranks the place above an article about it', () =>
     expect(
       titles(
         [of('blog', 'Jam buka dan harga tiket', 'Kawah Putih buka jam 7.'), of('atraksi', 'Kawah Putih')],
@@ -53,7 +53,7 @@ describe('to the letter', () => {
     ).toEqual(['Kawah Putih', 'Jam buka dan harga tiket']));
 });
 
-describe('with a typing error', () => {
+describe('a misspelt search', () => {
   const given = [{ title: 'Pangalengan' }, { title: 'Kawah Putih' }, { title: 'Braga' }];
   test.each([
     ['pangalangan', 'Pangalengan'],
@@ -61,20 +61,22 @@ describe('with a typing error', () => {
     ['pangalenggann', 'Pangalengan'],
     ['panaglengan', 'Pangalengan'],
     ['kawahputih', 'Kawah Putih'],
-  ])('%j finds %j', (query, title) => expect(titles(given, query, 'misspelt')).toEqual([title]));
-  test('words of five letters or fewer are not guessed', () =>
+  ])('a misspelt search for %j finds %j', (query, title) =>
+    expect(titles(given, query, 'misspelt')).toEqual([title]),
+  );
+  test('a misspelt search does not guess words of five letters or fewer', () =>
     expect(titles(given, 'brago', 'misspelt')).toEqual([]));
-  test('what is written as one word is found as two', () =>
+  test('a misspelt search for two words finds a title that writes them as one', () =>
     expect(titles([{ title: 'Rancaupas' }], 'ranca upas', 'misspelt')).toEqual(['Rancaupas']));
 });
 
-test('with some of the words, most of them come first', () =>
+test('a partial search ranks the item with most of the words first', () =>
   expect(titles([{ title: 'Wayang' }, { title: 'Wayang Golek' }], 'wayang golek xyzzy', 'partial')).toEqual([
     'Wayang Golek',
     'Wayang',
   ]));
 
-test('a word that nearly everything has is not needed beside another', () => {
+test('an exact search does not require a word that nearly all items have beside another', () => {
   const many = Array.from({ length: 90 }, (_, n) => ({ title: `Tempat ${n}`, place: 'Kota Bandung' }));
   expect(titles([...many, { title: 'Goa Pawon', place: 'Cipatat' }], 'goa pawon bandung')).toEqual([
     'Goa Pawon',

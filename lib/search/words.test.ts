@@ -1,6 +1,6 @@
 import { wordsOf } from './words';
 
-test.each(['', '   ', '(.*)', '<>', '%%%', '…'])('%j has no words', (text) =>
+test.each(['', '   ', '(.*)', '<>', '%%%', '…'])('wordsOf finds no words in %j', (text) =>
   expect(wordsOf(text)).toEqual([]),
 );
 test.each([
@@ -10,8 +10,8 @@ test.each([
   ['villa isola', 'Vila Isola'],
   ['Café', 'cafe'],
   ['parkirnya', 'parkir'],
-])('%j and %j are one word to a search', (one, other) => expect(wordsOf(one)).toEqual(wordsOf(other)));
-test('words that only end alike stay what they are', () =>
+])('wordsOf makes the same words of %j and %j', (one, other) => expect(wordsOf(one)).toEqual(wordsOf(other)));
+test('wordsOf keeps words that merely end in -nya', () =>
   expect(wordsOf('hanya tanya punya')).toEqual(['hanya', 'tanya', 'punya']));
-test('signs part words, and numbers are words', () =>
+test('wordsOf splits a text at its signs and keeps numbers as words', () =>
   expect(wordsOf('Mi/Kocok, 10K+ (2x)')).toEqual(['mi', 'kocok', '10k', '2x']));
