@@ -5,31 +5,37 @@ const etag = document.headers.etag ?? '';
 const ask = (known?: string) =>
   sendDocument(new Request('http://a/', { headers: known ? { 'if-none-match': known } : {} }), document);
 
-describe('a document that is known', () => {
-  it.each([etag, `W/${etag}`, `"lain", ${etag}`, '*'])('is 304 without a body for %s', async (known) => {
+describe('sendDocument with a known entity tag', () => {
+  test.each([etag, `W/${etag}`, `"lain", ${etag}`, '*'])(
+    'sendDocument answers 304 without a body for if-none-match %s',
+    async (known) => {
+      const answer = ask(known);
+      expect(answer.status).toBe(304);
+      expect(await answer.text()).toBe('');
+      expect(answer.headers.get('etag')).toBe(etag);
+    },
+  );
+});
+
+test.each([undefined, '"lain"', etag.replaceAll('"', '')])(
+  'sendDocument sends the whole document for if-none-match %s',
+  async (known) => {
     const answer = ask(known);
-    expect(answer.status).toBe(304);
-    expect(await answer.text()).toBe('');
-    expect(answer.headers.get('etag')).toBe(etag);
-  });
-});
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('isi 🌋');
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  },
+);
 
-it.each([undefined, '"lain"', etag.replaceAll('"', '')])('is sent whole for %s', async (known) => {
-  const answer = ask(known);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe('isi 🌋');
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-});
-
-it('has another tag for another text', () =>
+test('toDocument gives another text another entity tag', () =>
   expect(toDocument('b', 'text/plain').headers.etag).not.toBe(etag));
-it('is kept for minutes when it is whole', () => {
+test('toDocument lets a complete document be cached for five minutes', () => {
   expect(document.headers).toMatchObject({ 'cache-control': 'public, max-age=300' });
   expect(document.headers).not.toHaveProperty('x-status');
 });
-it('is kept briefly and says so when it is partial', () =>
+test('toDocument lets a partial document be cached for 30 seconds and marks it as partial', () =>
   expect(toDocument('a', 'text/plain', false).headers).toMatchObject({
     'cache-control': 'public, max-age=30',
     'x-status': 'partial',
   }));
-it('is a plain 404 when there is none', () => expect(noDocument().status).toBe(404));
+test('noDocument answers 404', () => expect(noDocument().status).toBe(404));

@@ -35,14 +35,14 @@ function content(markdown: string): HTMLElement {
 
 describe('hostile articles', () => {
   const TEXT = 'Soto "Bandung" & <Sate> ]]> \u0000\ud83d 🍜 </script>';
-  it('leave the feed well-formed, and their text as it is', () => {
+  test('the feed stays well-formed with hostile text in an article, and keeps that text', () => {
     const tree = parse([
       article({ title: TEXT, author: TEXT, category: TEXT, summary: TEXT, markdown: TEXT }),
     ]);
     const shown = 'Soto "Bandung" & <Sate> ]]> \ufffd 🍜 </script>';
     for (const name of ['title', 'dc:creator', 'category']) expect(text(tree, name)).toBe(shown);
   });
-  it('have a description that is text, not markup', () => {
+  test('the feed writes the description of an article as text, not as markup', () => {
     const html = text(
       parse([article({ summary: 'Soto & <Sate> <img src=x onerror=alert(1)>' })]),
       'description',
@@ -51,39 +51,39 @@ describe('hostile articles', () => {
     expect(body.children).toHaveLength(0);
     expect(body.textContent).toBe('Soto & <Sate> <img src=x onerror=alert(1)>');
   });
-  it.each(['aman\n\n<script>alert(1)</script>', '<p onclick="alert(1)">aman<script>alert(1)</script></p>'])(
-    'bring no code along: %s',
+  test.each(['aman\n\n<script>alert(1)</script>', '<p onclick="alert(1)">aman<script>alert(1)</script></p>'])(
+    'the feed removes the code from the text of an article: %s',
     (markdown) => {
       expect(content(markdown).textContent?.trim()).toBe('aman');
       expect(content(markdown).querySelector('script, [onclick]')).toBeNull();
     },
   );
-  it('keep the end of a CDATA section in their text', () =>
+  test('the feed keeps the end of a CDATA section in the text of an article', () =>
     expect(content('awal ]]> akhir').textContent).toContain('awal ]]> akhir'));
 });
 
 describe('an article', () => {
-  it('has no date when none is known, or when it lies ahead', () => {
+  test('an article in the feed has no date when it is unknown or lies ahead', () => {
     expect(text(parse([article()]), 'pubDate')).toBeNull();
     expect(text(parse([article({ createdAt: NOW + DAY })]), 'pubDate')).toBeNull();
   });
-  it('has no author, picture or body that it lacks', () => {
+  test('an article in the feed has no author, picture or body when it lacks them', () => {
     const tree = parse([article()]);
     for (const name of ['dc:creator', 'media:content', 'content:encoded'])
       expect(text(tree, name)).toBeNull();
   });
-  it('is told by the address of its page', () => {
+  test('an article in the feed has the address of its page as link and guid', () => {
     const tree = parse([article({ key: 'gedé' })]);
     expect([text(tree, 'link'), text(tree, 'guid')]).toEqual(
       Array(2).fill('http://localhost:3000/blog/ged%C3%A9'),
     );
     expect(tree.querySelector('guid')?.getAttribute('isPermaLink')).toBe('true');
   });
-  it("has its date in Jakarta's time", () =>
+  test('an article in the feed has its date in the time of Jakarta', () =>
     expect(text(parse([article({ createdAt: NOW - DAY })]), 'pubDate')).toBe(
       'Sun, 31 May 2026 07:00:00 +0700',
     ));
-  it('has its whole text, with absolute links and pictures', () => {
+  test('an article in the feed has its whole text with absolute links and pictures', () => {
     const body = content(
       '# Rute\n\n[dekat](/event?page=2) [surat](mailto:a@contoh.id)\n\n![Kawah](blog/kawah.jpg)',
     );
@@ -96,13 +96,13 @@ describe('an article', () => {
       'http://localhost:3000/storage/blog/kawah.jpg',
     );
   });
-  it('has its first picture', () => {
+  test('an article in the feed has the absolute address of its picture', () => {
     const tree = parse([article({ pictures: [{ src: '/storage/a.jpg', alt: '' }] })]);
     expect(tree.getElementsByTagName('media:content')[0]?.getAttribute('url')).toBe(
       'http://localhost:3000/storage/a.jpg',
     );
   });
-  it('has a JPEG for the readers that look for an enclosure, as long as it is; 0 where nobody knows', () => {
+  test('an article in the feed has a JPEG enclosure with its length, or 0 when that is unknown', () => {
     const articles = ['/storage/a.jpg', '/storage/b.webp', null].map((src) =>
       article({ key: src ? 'cerita' : 'polos', pictures: src ? [{ src, alt: '' }] : [] }),
     );
@@ -122,13 +122,13 @@ describe('an article', () => {
 });
 
 describe('the channel', () => {
-  it('has no date of change when none is known', () =>
+  test('the channel of the feed has no date of change when none is known', () =>
     expect(text(parse([article()]), 'lastBuildDate', 'channel')).toBeNull());
-  it('has the newest change of its articles, not today', () => {
+  test('the channel of the feed has the newest change of its articles', () => {
     const tree = parse([article({ changedAt: NOW - 2 * DAY }), article({ changedAt: NOW - DAY })]);
     expect(text(tree, 'lastBuildDate', 'channel')).toBe('Sun, 31 May 2026 07:00:00 +0700');
   });
-  it('names itself and the list', () => {
+  test('the channel of the feed names the list, its own address and its language', () => {
     const tree = parse([]);
     expect(text(tree, 'link', 'channel')).toBe('http://localhost:3000/blog');
     expect(tree.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(

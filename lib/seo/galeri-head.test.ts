@@ -18,7 +18,7 @@ const shown = (label: string, page = 1, cards = [plainCard('event', '/event/a', 
 });
 const head = (...of: Parameters<typeof shown>) => galeriHead(shown(...of));
 
-it('gives every part of the gallery a title, a description and an address of its own', () => {
+test('galeriHead gives every part and page of the gallery its own title, description and address', () => {
   const heads = [head('Semua'), head('Semua', 2), head('Event'), head('Event', 2)];
   expect(heads.map(({ alternates }) => alternates?.canonical)).toEqual([
     'http://localhost:3000/galeri',
@@ -31,5 +31,5 @@ it('gives every part of the gallery a title, a description and an address of its
   expect(heads.map(({ robots }) => JSON.stringify(robots ?? '')).join()).not.toContain('noindex');
 });
 
-it('keeps a part without pictures out of the index', () =>
+test('galeriHead keeps a part without pictures out of the index', () =>
   expect(JSON.stringify(head('Event', 1, []).robots)).toMatch(/noindex|"index":false/));

@@ -14,14 +14,15 @@ const BRAND = absolute('/art/bagikan.jpg');
 const imagesOf = (head: ReturnType<typeof pageHead>) => head.openGraph?.images as { url: string }[];
 
 describe('the picture of a page', () => {
-  it("is the brand's when it has none", () => expect(imagesOf(pageHead(HEAD))[0]?.url).toBe(BRAND));
+  test('pageHead uses the picture of the brand for a page without one', () =>
+    expect(imagesOf(pageHead(HEAD))[0]?.url).toBe(BRAND));
 
-  it('is one, absolute, with size, type and text', () =>
+  test('pageHead has one absolute picture with its size, type and text', () =>
     expect(imagesOf(pageHead({ ...HEAD, picture: PICTURE }))).toEqual([
       { url: absolute(PICTURE.path), width: 1200, height: 630, type: 'image/jpeg', alt: 'Perahu' },
     ]));
 
-  it('is the same for Twitter', () => {
+  test('pageHead has the same picture for Twitter', () => {
     const head = pageHead({ ...HEAD, picture: PICTURE });
     expect(head.twitter?.images).toEqual(imagesOf(head));
   });
@@ -29,24 +30,26 @@ describe('the picture of a page', () => {
 
 describe('the text of a 404 or 503', () => {
   const head = pageHead({ ...HEAD, isText: true });
-  it('is not indexed, and the links in it are followed', () =>
+  test('pageHead keeps the text of a 404 or 503 out of the index and lets its links be followed', () =>
     expect(head.robots).toEqual({ index: false, follow: true }));
-  it('has no canonical address', () => expect(head.alternates).toBeUndefined());
-  it("has the brand's picture", () => expect(imagesOf(head)[0]?.url).toBe(BRAND));
+  test('pageHead has no canonical address for the text of a 404 or 503', () =>
+    expect(head.alternates).toBeUndefined());
+  test('pageHead uses the picture of the brand for the text of a 404 or 503', () =>
+    expect(imagesOf(head)[0]?.url).toBe(BRAND));
 });
 
-describe('when an article came out', () => {
+describe('publishedTime', () => {
   const publishedAt = Date.UTC(2026, 5, 12, 20);
 
-  it('is not said of a page that is no article', () =>
+  test('pageHead has no publishedTime for a page that is no article', () =>
     expect(pageHead({ ...HEAD, publishedAt }).openGraph).not.toHaveProperty('publishedTime'));
 
-  it('is not said when nobody knows', () =>
+  test('pageHead has no publishedTime for an article without a known date', () =>
     expect(pageHead({ ...HEAD, type: 'article', publishedAt: null }).openGraph).not.toHaveProperty(
       'publishedTime',
     ));
 
-  it("is said in Jakarta's time", () =>
+  test('pageHead writes publishedTime in the time of Jakarta', () =>
     expect(pageHead({ ...HEAD, type: 'article', publishedAt }).openGraph).toHaveProperty(
       'publishedTime',
       '2026-06-13T03:00:00+07:00',
@@ -59,7 +62,7 @@ describe('verifications', () => {
     bing: '0123456789ABCDEF0123456789ABCDEF',
   };
 
-  it('stand on the home page alone, where search engines look', () => {
+  test('pageHead has the verification codes of search engines on the home page alone', () => {
     const filled = { ...site(), verification };
     jest.mocked(site).mockReturnValue(filled);
     expect(pageHead({ ...HEAD, path: '/' }).verification).toEqual({
@@ -68,7 +71,7 @@ describe('verifications', () => {
     });
     expect(pageHead(HEAD)).not.toHaveProperty('verification');
   });
-  it('are none where the operator gave none', () => {
+  test('pageHead has no verification codes when the operator gave none', () => {
     jest.mocked(site).mockReturnValue({ ...site(), verification: undefined });
     expect(pageHead({ ...HEAD, path: '/' }).verification).toEqual({});
   });

@@ -19,7 +19,7 @@ const head = async (query: Record<string, string>) => {
   return { title, robots, path: new URL(String(alternates?.canonical)).search };
 };
 
-it.each<[Record<string, string>, string, string]>([
+test.each<[Record<string, string>, string, string]>([
   [{ urut: 'harga' }, '', 'Paket Tour Bandung (harga terendah dahulu)'],
   [{ harga: '1000000', hari: '2', page: '2' }, '', 'Paket Tour Bandung (Sampai Rp 1 jt, 2 hari)'],
   [{ harga: '250000' }, '', 'Paket Tour Bandung (Sampai Rp 250 rb)'],
@@ -28,21 +28,23 @@ it.each<[Record<string, string>, string, string]>([
     '?kategori=camping',
     'Paket Tour Bandung: Camping (Lembang, rating tertinggi dahulu)',
   ],
-])('%j is kept out of the index, and its canonical page is the list without it', async (query, path, title) =>
-  expect(await head(query)).toEqual({
-    title: expect.stringContaining(`${title} | `) as string,
-    robots: { index: false, follow: true },
-    path,
-  }),
+])(
+  'listHead keeps %j out of the index, and its canonical page is the list without that choice',
+  async (query, path, title) =>
+    expect(await head(query)).toEqual({
+      title: expect.stringContaining(`${title} | `) as string,
+      robots: { index: false, follow: true },
+      path,
+    }),
 );
 
-it('a category without a choice may be found, on every page of it', async () =>
+test('listHead lets page 2 of a category without a choice be indexed', async () =>
   expect(await head({ kategori: 'camping', page: '2' })).toMatchObject({
     robots: { index: true },
     path: '?kategori=camping&page=2',
   }));
 
-it('what is kept out of the index is not described as a list', async () => {
+test('listNodes has no CollectionPage for a list that is kept out of the index', async () => {
   const typesOf = async (query: Record<string, string>) =>
     listNodes(paket, await loadList(paket, Promise.resolve(query))).map((node) => node?.['@type']);
   expect(await typesOf({ urut: 'harga' })).toEqual(['BreadcrumbList']);

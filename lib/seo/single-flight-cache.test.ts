@@ -12,26 +12,26 @@ const counter = () => jest.fn(async () => ({}));
 const ask = (build: () => Promise<unknown>, isComplete = true) =>
   singleFlight(`uji-${name}`, build, () => isComplete);
 
-it('does not keep what failed', async () => {
+test('singleFlight does not cache a failure', async () => {
   await expect(ask(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
   await expect(ask(async () => 'baik')).resolves.toBe('baik');
 });
-it('builds once for a flood of requests', async () => {
+test('singleFlight builds once for five hundred requests at the same time', async () => {
   const build = counter();
   await Promise.all(Array.from({ length: 500 }, () => ask(build)));
   expect(build).toHaveBeenCalledTimes(1);
 });
-it('waits for a build that takes longer than a value is kept', async () => {
+test('singleFlight waits for a build that takes longer than a value is cached', async () => {
   const build = jest.fn(() => new Promise((done) => setTimeout(done, 900_000)));
   void ask(build);
   jest.advanceTimersByTime(600_000);
   void ask(build);
   expect(build).toHaveBeenCalledTimes(1);
 });
-it.each([
+test.each([
   ['whole', true, 300_000],
   ['partial', false, 30_000],
-])('keeps what is %s for its time, and no longer', async (_, isComplete, ms) => {
+])('singleFlight caches a %s value for its time, and no longer', async (_, isComplete, ms) => {
   const build = counter();
   await ask(build, isComplete);
   jest.advanceTimersByTime(ms - 1);

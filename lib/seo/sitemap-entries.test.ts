@@ -30,7 +30,7 @@ const paths = (catalogue: Catalogue) => [...entries(catalogue).keys()].filter((p
 describe('the areas', () => {
   const areas = (catalogue: Catalogue) => [...entries(catalogue)].filter(([path]) => isArea(path));
 
-  it('stand with the wall map once anything in them was delivered', () => {
+  test('the sitemap lists the wall map and all areas once an item in them was delivered', () => {
     expect(areas({ atraksi: [item('a', { changedAt: 7 })] })).toEqual([
       ['/kawasan', 7],
       ['/kawasan/kota-bandung', null],
@@ -41,18 +41,18 @@ describe('the areas', () => {
       ['/kawasan/pangalengan', null],
     ]);
   });
-  it('are left out while nothing was, because their pages answer 503', () => {
+  test('the sitemap omits the areas while no item in them was delivered', () => {
     expect(areas({})).toEqual([]);
     expect(areas({ blog: [item('a')] })).toEqual([]);
   });
 });
 
-describe('what is left out', () => {
-  it('is everything but home, contact and the privacy policy when nothing was ever delivered', () =>
+describe('omitted pages', () => {
+  test('the sitemap has only home, contact and privacy policy when nothing was ever delivered', () =>
     expect(paths({})).toEqual(['/', '/contact', '/kebijakan-privasi']));
-  it('is a list without items', () =>
+  test('the sitemap omits a list without items', () =>
     expect(paths({ tiket: [] })).toEqual(['/', '/contact', '/kebijakan-privasi']));
-  it('is a category without items, and a label that makes no address', () =>
+  test('the sitemap omits a category without items, and a label that makes no address', () =>
     expect(paths({ event: [item('a', { category: '🌋' })] })).toEqual([
       '/',
       '/event',
@@ -60,7 +60,7 @@ describe('what is left out', () => {
       '/contact',
       '/kebijakan-privasi',
     ]));
-  it('is a gallery without pictures', () =>
+  test('the sitemap omits a gallery without pictures', () =>
     expect(paths({ atraksi: [item('a')] })).toEqual([
       '/',
       '/attraction',
@@ -68,7 +68,7 @@ describe('what is left out', () => {
       '/contact',
       '/kebijakan-privasi',
     ]));
-  it('is a page of a food or of a restaurant, which have none', () =>
+  test('the sitemap has no page for a single food or restaurant', () =>
     expect(paths({ makanan: [item('a')], restoran: [item('b')] })).toEqual([
       '/',
       '/kuliner',
@@ -77,8 +77,8 @@ describe('what is left out', () => {
     ]));
 });
 
-describe('what is listed', () => {
-  it('is each page of a list and of a category', () =>
+describe('listed pages', () => {
+  test('the sitemap lists each page of a list and of a category', () =>
     expect(paths({ event: many(7, () => ({ category: 'Wedding' })) })).toEqual([
       '/',
       '/event',
@@ -89,7 +89,7 @@ describe('what is listed', () => {
       '/contact',
       '/kebijakan-privasi',
     ]));
-  it('takes labels with one address for one category', () =>
+  test('the sitemap lists one category for labels with the same address', () =>
     expect(paths({ tiket: [item('a', { category: ' alam ' }), item('b', { category: 'Alam' })] })).toEqual([
       '/',
       '/tiket',
@@ -99,18 +99,18 @@ describe('what is listed', () => {
       '/contact',
       '/kebijakan-privasi',
     ]));
-  it('encodes keys as their pages do', () =>
+  test('the sitemap encodes keys as their pages do', () =>
     expect(paths({ event: [item('gedé')] })).toContain('/event/ged%C3%A9'));
-  it('is each page of the restaurants, with foods or without', () => {
+  test('the sitemap lists each page of the restaurants, with or without foods', () => {
     const pages = ['/', '/kuliner', '/kuliner?page=2', '/contact', '/kebijakan-privasi'];
     expect(paths({ restoran: many(7) })).toEqual(pages);
     expect(paths({ restoran: many(7), makanan: many(40) })).toEqual(pages);
   });
-  it('is the gallery once there is a picture', () =>
+  test('the sitemap lists the gallery once an item has a picture', () =>
     expect(paths({ event: [item('a', { pictures: [{ src: '/storage/a.jpg', alt: '' }] })] })).toContain(
       '/galeri',
     ));
-  it('is each page of the gallery, of items with a picture alone', () => {
+  test('the sitemap lists each page of the gallery, counting only items with a picture', () => {
     const hung = (count: number, name: string) =>
       many(count, (index) => ({ pictures: [{ src: `/storage/${name}-${index}.jpg`, alt: '' }] }));
     const pages = paths({
@@ -129,16 +129,16 @@ describe('what is listed', () => {
 });
 
 describe('the last change', () => {
-  it.each([
+  test.each([
     ['of an item without a date', null, null],
     ['of an item with a date ahead', NOW + 1, null],
     ['of an item', 7, 7],
-  ])('%s', (_, changedAt, expected) =>
+  ])('the last change %s is a known date in the past, or null', (_, changedAt, expected) =>
     expect(entries({ tiket: [item('a', { changedAt })] }).get('/tiket/a')).toBe(expected),
   );
-  it('of the contact page is not known', () =>
+  test('the last change of the contact page is null', () =>
     expect(entries({ tiket: [item('a', { changedAt: 7 })] }).get('/contact')).toBeNull());
-  it('of the home page is the newest of the lists that it draws from', () =>
+  test('the last change of the home page is the newest of the lists that it shows', () =>
     expect(
       entries({
         paket: [item('a', { changedAt: 7 })],
@@ -146,21 +146,21 @@ describe('the last change', () => {
         blog: [item('c', { changedAt: 11 })],
       }).get('/'),
     ).toBe(9));
-  it('of a list page is the newest of what it shows', () => {
+  test('the last change of a list page is the newest of the items on it', () => {
     const changes = entries({ event: many(8, (index) => ({ changedAt: index === 7 ? 500 : 10 })) });
     expect([changes.get('/event'), changes.get('/event?page=2')]).toEqual([10, 500]);
   });
-  it('of every list page is at least the newest creation, which moves the others along', () => {
+  test('the last change of every list page is at least the newest creation in the list', () => {
     const items = many(8, (index) => ({ createdAt: 100 - index, changedAt: 100 - index }));
     expect(entries({ event: items }).get('/event?page=2')).toBe(100);
   });
-  it('of every page of /kuliner counts the foods, which all of them show', () => {
+  test('the last change of every page of /kuliner includes that of the foods', () => {
     const changes = entries({ restoran: many(7), makanan: [item('a', { changedAt: 5 })] });
     expect([changes.get('/kuliner'), changes.get('/kuliner?page=2')]).toEqual([5, 5]);
   });
 });
 
-it('names the pictures of an item on its page', () => {
+test('the sitemap names the pictures of an item on its page', () => {
   const pictures = [{ src: '/storage/a.jpg', alt: 'a' }];
   const all = [...sitemapEntries({ event: [item('a', { pictures })] }, NOW)];
   expect(all.filter((entry) => entry.pictures.length > 0)).toEqual([
@@ -168,7 +168,7 @@ it('names the pictures of an item on its page', () => {
   ]);
 });
 
-it('lists no page of a sample', () => {
+test('the sitemap omits the page of a sample', () => {
   const listed = paths({ event: [item('nyata'), item('rekaan', { isExample: true })] });
   expect(listed).toContain('/event/nyata');
   expect(listed).not.toContain('/event/rekaan');

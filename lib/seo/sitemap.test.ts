@@ -27,7 +27,7 @@ const text = ({ body }: { body: Uint8Array }) => new TextDecoder().decode(body);
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc);
 
 describe('the sitemap', () => {
-  it('names the fixed pages, briefly, when nothing was ever delivered', async () => {
+  test('the sitemap has the fixed pages and a short cache time when nothing was ever delivered', async () => {
     answer = () => null;
     const { main } = await loadSitemap();
     expect(locs(text(main)).map((loc) => loc?.replace(/rencana\/.+/, 'rencana/*'))).toEqual([
@@ -38,19 +38,19 @@ describe('the sitemap', () => {
     ]);
     expect(main.headers['cache-control']).toBe('public, max-age=30');
   });
-  it('leaves out the kind that was never delivered, and no other', async () => {
+  test('the sitemap omits only the kind whose list was never delivered', async () => {
     answer = (path) => (path.endsWith('/events') ? null : [{ id: 1, slug: 'a', judul: 'A' }]);
     const xml = text((await loadSitemap()).main);
     expect(locs(xml)).toContain('http://localhost:3000/tiket/a');
     expect(xml).not.toContain('/event');
   });
-  it('is one file without parts, kept for minutes, when all is there', async () => {
+  test('the sitemap is one file that is cached for five minutes when all lists are delivered', async () => {
     answer = () => [];
     const { main, parts } = await loadSitemap();
     expect(parts).toEqual([]);
     expect(main.headers['cache-control']).toBe('public, max-age=300');
   });
-  it('becomes an index of parts when it is too large for one file', async () => {
+  test('the sitemap becomes an index of parts when it is too large for one file', async () => {
     const items = Array.from({ length: 90 }, (_, id) => ({ id, slug: `s-${id}`, judul: 'A' }));
     answer = (path) => (path.endsWith('/tickets') ? items : []);
     const limits = { urls: 100, bytes: 50_000_000 };
@@ -63,11 +63,11 @@ describe('the sitemap', () => {
     // pages each of the list and its one category.
     expect(new Set(parts.flatMap(locs)).size).toBe(4 + 7 + 6 + 90 + 15 + 15);
   });
-  it('has no part of a number that its index does not name', async () => {
+  test('loadSitemapPart is null for a number that the index does not name', async () => {
     answer = () => [];
     expect(await loadSitemapPart(1)).toBeNull();
   });
-  it('asks the API for each list once in a flood of requests', async () => {
+  test('the sitemap asks the API for each list once during two hundred simultaneous requests', async () => {
     answer = () => [];
     await Promise.all(Array.from({ length: 200 }, () => loadSitemap()));
     expect(asked).toHaveLength(new Set(asked).size);
@@ -77,21 +77,21 @@ describe('the sitemap', () => {
 describe('the feed', () => {
   const raw = (id: number) => ({ id, slug: `a-${id}`, judul: `A ${id}`, deskripsi: `teks ${id}` });
 
-  it('is valid, empty and kept briefly when nothing was ever delivered', async () => {
+  test('the feed is valid, empty and briefly cached when nothing was ever delivered', async () => {
     answer = () => null;
     const feed = await loadFeed();
     expect(text(feed)).toMatch(/<\/channel>/);
     expect(text(feed)).not.toMatch(/<item>|lastBuildDate/);
     expect(feed.headers['cache-control']).toBe('public, max-age=30');
   });
-  it("has the list's words where an article itself cannot be had", async () => {
+  test('the feed has the text of the list when an article itself cannot be loaded', async () => {
     const cut = { ...raw(1), deskripsi: 'teks yang dipot...' };
     answer = (path) => (path.endsWith('/blogs') ? [cut, raw(2)] : path.endsWith('/a-1') ? null : raw(2));
     const xml = text(await loadFeed());
     expect(xml).toContain('<description>teks yang dipot...</description>');
     expect(xml.match(/<content:encoded>/g)).toHaveLength(1);
   });
-  it('leaves out what only the list still has', async () => {
+  test('the feed omits an article that only the list still has', async () => {
     answer = (path) =>
       path.endsWith('/blogs') ? [raw(1), raw(2)] : path.endsWith('/a-1') || path.endsWith('/1') ? {} : raw(2);
     expect([...text(await loadFeed()).matchAll(/<link>([^<]*)/g)].map(([, link]) => link)).toEqual([
@@ -99,7 +99,7 @@ describe('the feed', () => {
       'http://localhost:3000/blog/a-2',
     ]);
   });
-  it('holds the newest twenty', async () => {
+  test('the feed holds the twenty newest articles', async () => {
     const items = Array.from({ length: 30 }, (_, id) => ({
       ...raw(id),
       created_at: `2026-01-${String(id + 1).padStart(2, '0')}`,

@@ -18,7 +18,7 @@ test.each<Parameters<typeof head>>([
   ['failed', 'area', 'lembang'],
   ['failed', 'area', 'tidak-ada'],
   ['failed', 'entah', '-'],
-])('the text %s of %s %s is not indexed and has no canonical address', (...asked) => {
+])('the head of the %s text for %s %s is not indexed and has no canonical address', (...asked) => {
   const { robots, alternates } = head(...asked);
   expect([robots, alternates]).toEqual([{ index: false, follow: true }, undefined]);
 });
@@ -28,15 +28,16 @@ test.each([
   ['tiket', 'Data tiket tidak ditemukan'],
   ['akomodasi', 'Data akomodasi tidak ditemukan'],
   ['makanan', 'Data tidak ditemukan'],
-] as const)('a %s that is not there has the title of its kind (spec §8)', (kind, title) =>
+] as const)('absentHead has the title of the kind for a missing %s (spec §8)', (kind, title) =>
   expect(titleOf('absent', 'detail', kind)).toBe(title),
 );
 
-test('an item that could not be had says that', () =>
+test('failedHead says that the item could not be loaded', () =>
   expect(head('failed', 'detail', 'event').description).toBe('Gagal mengambil data detail event'));
 
-test.each(KINDS.filter((kind) => registry[kind].copy.listTitle))('the list of %s keeps its title', (kind) =>
-  expect(titleOf('failed', 'list', kind)).toBe(registry[kind].copy.listTitle),
+test.each(KINDS.filter((kind) => registry[kind].copy.listTitle))(
+  'failedHead keeps the title of the list of %s',
+  (kind) => expect(titleOf('failed', 'list', kind)).toBe(registry[kind].copy.listTitle),
 );
 
 test.each([
@@ -46,7 +47,7 @@ test.each([
   ['plan', 'sendiri', 'Rencana perjalanan'],
   ['plan', 'teman', 'Rencana dari teman'],
   ['area', 'lembang', 'Lembang & Bandung Utara'],
-])('%s of %s that failed keeps its title', (keluarga, nama, title) =>
+])('failedHead keeps the title of the page %s of %s', (keluarga, nama, title) =>
   expect(titleOf('failed', keluarga, nama)).toBe(title),
 );
 
@@ -57,6 +58,6 @@ test.each([
   ['fixed', '-'],
   ['area', '-'],
   ['gallery', '-'],
-])('%s that is not there says that no such page is', (keluarga, nama) =>
+])('absentHead says that no page was found for a page of the family %s', (keluarga, nama) =>
   expect(head('absent', keluarga, nama)).toMatchObject({ description: 'Halaman tidak ditemukan.' }),
 );

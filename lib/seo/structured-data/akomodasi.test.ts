@@ -8,25 +8,27 @@ const node = (changes: object = {}) =>
     unknown
   >;
 
-it.each([[null], ['Bandung'], ['Kota Bandung']])('is nothing at the address %j', (alamat) =>
+test.each([[null], ['Bandung'], ['Kota Bandung']])('lodgingNode is null at the address %j', (alamat) =>
   expect(node({ alamat })).toBeNull(),
 );
-it('has no price range and no offer without a price', () => {
+test('lodgingNode has no price range and no offer without a price', () => {
   expect(node({ harga: null })).not.toHaveProperty('priceRange');
   expect(node({ harga: null })).not.toHaveProperty('makesOffer');
 });
-it('is sold out without a free room', () =>
+test('lodgingNode is sold out without a free room', () =>
   expect(node({ kamar_tersedia: 0 }).makesOffer).toMatchObject({
     availability: 'https://schema.org/SoldOut',
   }));
-it.each([
+test.each([
   ['Luxury Hotel', 'Hotel'],
   [' budget hotel ', 'Hotel'],
   ['Hostel', 'Hostel'],
   ['Villa', 'LodgingBusiness'],
   [null, 'LodgingBusiness'],
-])('of the category %j is a %s', (kategori, type) => expect(node({ kategori })['@type']).toBe(type));
-it('is priced per night', () =>
+])('lodgingNode of the category %j is a %s', (kategori, type) =>
+  expect(node({ kategori })['@type']).toBe(type),
+);
+test('lodgingNode prices a stay per night', () =>
   expect(node()).toMatchObject({
     priceRange: 'Rp 350.000/malam',
     makesOffer: { price: 350000, priceSpecification: { price: 350000, unitText: 'malam' } },

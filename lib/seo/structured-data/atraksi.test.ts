@@ -6,12 +6,13 @@ const node = (changes: object = {}) =>
     JSON.stringify(attractionNode(atraksi.parseDetail({ id: 1, title: 'Pasar', ...changes }))),
   ) as object;
 
-it.each([[null], ['gratis'], [25000]])('is not known to be free at the price %j', (price) =>
+test.each([[null], ['gratis'], [25000]])('attractionNode is not marked as free at the price %j', (price) =>
   expect(node({ price })).not.toHaveProperty('isAccessibleForFree'),
 );
-it('never has an offer', () => expect(node({ price: 25000 })).not.toHaveProperty('offers'));
-it.each([[null], ['Kota Bandung']])('has no address at %j', (location) =>
+test('attractionNode has no offer, even with a price', () =>
+  expect(node({ price: 25000 })).not.toHaveProperty('offers'));
+test.each([[null], ['Kota Bandung']])('attractionNode has no address at the location %j', (location) =>
   expect(node({ location })).not.toHaveProperty('address'),
 );
-it('is free at an explicit 0', () =>
+test('attractionNode is marked as free at an explicit price of 0', () =>
   expect(node({ price: '0.00' })).toMatchObject({ isAccessibleForFree: true }));

@@ -13,5 +13,7 @@ const types = (contoh: unknown) => {
   );
 };
 
-it('is not marked up where it is invented', () => expect(types(true)).toEqual([undefined, 'BreadcrumbList']));
-it('is marked up where it is real', () => expect(types(undefined)).toEqual(['Event', 'BreadcrumbList']));
+test('detailNodes has breadcrumbs but no Event for a sample', () =>
+  expect(types(true)).toEqual([undefined, 'BreadcrumbList']));
+test('detailNodes has an Event and breadcrumbs for a real event', () =>
+  expect(types(undefined)).toEqual(['Event', 'BreadcrumbList']));

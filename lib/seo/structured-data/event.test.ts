@@ -15,7 +15,7 @@ const node = (changes: object = {}) =>
     JSON.stringify(eventNode(event.parseDetail({ ...raw, ...changes }), { name: 'Jelajahi Bandung' }, NOW)),
   ) as Record<string, unknown>;
 
-it.each([
+test.each([
   ['no date', { event_date: null }],
   ['no place', { location: null }],
   ['a city for a place', { location: 'Kota Bandung' }],
@@ -24,11 +24,13 @@ it.each([
   ['the category Family Gathering', { category: 'Family Gathering' }],
   ['a category that nobody knows', { category: 'Arisan' }],
   ['no category', { category: null }],
-])('is a service with %s', (_, changes) => expect(node(changes)['@type']).toBe('Service'));
-it('has no offer without a price', () => expect(node({ price: null })).not.toHaveProperty('offers'));
-it('has no midnight', () => expect(node({ event_date: '2026-07-01 00:00:00' }).startDate).toBe('2026-07-01'));
-it.each([['2026-06-12'], ['2026-06-12 23:59:00']])(
-  'keeps its date and loses its offer after %s',
+])('eventNode is a Service with %s', (_, changes) => expect(node(changes)['@type']).toBe('Service'));
+test('eventNode has no offer without a price', () =>
+  expect(node({ price: null })).not.toHaveProperty('offers'));
+test('eventNode has a start date without a time when its time is midnight', () =>
+  expect(node({ event_date: '2026-07-01 00:00:00' }).startDate).toBe('2026-07-01'));
+test.each([['2026-06-12'], ['2026-06-12 23:59:00']])(
+  'eventNode keeps its date and loses its offer after %s',
   (event_date) => {
     expect(node({ event_date })).toMatchObject({
       startDate: expect.stringContaining(event_date.slice(0, 10)),
@@ -36,16 +38,16 @@ it.each([['2026-06-12'], ['2026-06-12 23:59:00']])(
     expect(node({ event_date })).not.toHaveProperty('offers');
   },
 );
-it.each([['2026-06-13'], ['2026-06-13 00:01:00'], ['2026-06-13 12:01:00']])(
-  'can still be ordered before the end of %s',
+test.each([['2026-06-13'], ['2026-06-13 00:01:00'], ['2026-06-13 12:01:00']])(
+  'eventNode has an offer until the end of %s',
   (event_date) => expect(node({ event_date })).toHaveProperty('offers'),
 );
-it('has an address and no name at a street', () =>
+test('eventNode has an address but no venue name when its location is a street', () =>
   expect(node({ location: 'Jl. Braga No. 1, Bandung' }).location).toEqual({
     '@type': 'Place',
     address: { '@type': 'PostalAddress', streetAddress: 'Jl. Braga No. 1, Bandung', addressCountry: 'ID' },
   }));
-it('has a date, a venue and an offer', () =>
+test('eventNode is an Event with a date, a venue and an offer when all are known', () =>
   expect(node()).toMatchObject({
     '@type': 'Event',
     startDate: '2026-07-01T18:30:00+07:00',

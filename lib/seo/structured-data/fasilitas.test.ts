@@ -12,19 +12,22 @@ const raw = {
 const node = (changes: object = {}) =>
   facilityNode(fasilitas.parseDetail({ ...raw, ...changes }), { name: 'Jelajahi Bandung' });
 
-it('is nothing without a price', () => expect(node({ price: null })).toBeNull());
-it('is nothing without a picture', () => expect(node({ image: null })).toBeNull());
-it('does not call the fallback a description', () => expect(node()?.description).toBeUndefined());
-it('is out of stock at 0', () =>
+test('facilityNode of a product is null without a price', () => expect(node({ price: null })).toBeNull());
+test('facilityNode of a product is null without a picture', () => expect(node({ image: null })).toBeNull());
+test('facilityNode has no description when the record has none', () =>
+  expect(node()?.description).toBeUndefined());
+test('facilityNode is out of stock at a quantity of 0', () =>
   expect(node({ quantity: 0 })?.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' }));
-it.each([
+test.each([
   ['Izin Acara', 'Perizinan', 'Service'],
   ['Pos P3K', 'P3K & Tim Medis', 'Service'],
   ['Foto dan Video', 'Dokumentasi, Proyektor, Laptop, Printer', 'Service'],
   ['Proyektor Full HD', 'Dokumentasi, Proyektor, Laptop, Printer', 'Product'],
   ['Panggung', 'Booth/Panggung', 'Product'],
-])('%s in %s is a %s', (name, category, type) => expect(node({ name, category })?.['@type']).toBe(type));
-it('stays a service without a price', () =>
+])('facilityNode makes %s in the category %s a %s', (name, category, type) =>
+  expect(node({ name, category })?.['@type']).toBe(type),
+);
+test('facilityNode of a service is a Service without offers when it has no price', () =>
   expect(node({ category: 'Perizinan', price: null })).toMatchObject({
     '@type': 'Service',
     offers: undefined,

@@ -30,7 +30,7 @@ const view: AreaView = {
   state: 'ok',
 };
 
-it('is a destination that contains the places of its page, not the trips and tickets', () => {
+test('areaNodes has a destination with the places of its page, without trips and tickets', () => {
   expect(areaNodes(view)[0]).toMatchObject({
     '@type': 'TouristDestination',
     '@id': 'http://localhost:3000/kawasan/lembang#kawasan',
@@ -43,16 +43,16 @@ it('is a destination that contains the places of its page, not the trips and tic
     ],
   });
 });
-it('has the trail that the page shows', () => {
+test('areaNodes has the breadcrumbs that the page shows', () => {
   expect(areaNodes(view)[1]).toMatchObject({
     itemListElement: [{ name: 'Beranda' }, { name: 'Peta Kawasan' }, { name: 'Lembang & Bandung Utara' }],
   });
 });
-it('is nothing for a page without data', () => {
+test('areaNodes and overviewNodes are empty for a page without data', () => {
   expect(areaNodes({ ...view, state: 'failed' })).toEqual([]);
   expect(overviewNodes({ areas: [], map: null, isCrowded: false, state: 'failed' })).toEqual([]);
 });
-it('of the wall map names its areas from 1', () => {
+test('overviewNodes lists the areas of the wall map from position 1', () => {
   const nodes = overviewNodes({
     areas: [{ area, total: 0, way: null, places: [], inHeart: 0 }],
     map: null,

@@ -32,35 +32,35 @@ const entry = (changes: object) =>
   (nodes([eatery(changes)])[0]?.mainEntity as { itemListElement: Record<string, unknown>[] })
     .itemListElement[0];
 
-it('is nothing when neither list could be had', () => expect(nodes(null, 1, null)).toEqual([]));
-it.each([[null], ['Bandung']])('only names a restaurant at the address %j', (alamat) =>
+test('kulinerNodes is empty when neither list is available', () => expect(nodes(null, 1, null)).toEqual([]));
+test.each([[null], ['Bandung']])('kulinerNodes only names a restaurant at the address %j', (alamat) =>
   expect(entry({ alamat })).toEqual({ '@type': 'ListItem', position: 1, name: 'Saung' }),
 );
-it('gives a restaurant no address on the web and no rating', () =>
+test('kulinerNodes gives a restaurant no URL and no rating', () =>
   expect(Object.keys(entry({ rating: 5 })?.item as object)).toEqual([
     '@type',
     'name',
     'address',
     'priceRange',
   ]));
-it.each([
+test.each([
   ['Masakan Sunda', 'Masakan Sunda'],
   ['Kafe', undefined],
-])('a restaurant of the category %s serves %s', (kategori, cuisine) =>
+])('kulinerNodes gives a restaurant of the category %s the cuisine %s', (kategori, cuisine) =>
   expect((entry({ kategori })?.item as { servesCuisine?: string }).servesCuisine).toBe(cuisine),
 );
-it('says a price range', () =>
+test('kulinerNodes gives a restaurant its price range', () =>
   expect(entry({})).toMatchObject({ item: { priceRange: 'Rp 5.000 - Rp 28.000' } }));
-it('only names the foods', () =>
+test('kulinerNodes only names the foods', () =>
   expect(nodes([eatery()])[1]).toMatchObject({
     '@type': 'ItemList',
     itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Batagor' }],
   }));
-it('sells the Food Tour at one price, not per head', () => {
+test('kulinerNodes sells the Food Tour at one price, not per person', () => {
   const tour = nodes(null).find((node) => node.name === 'Food Tour');
   expect(tour).toMatchObject({ '@type': 'Product', offers: { price: 1400000 } });
   expect(tour?.offers).not.toHaveProperty('priceSpecification');
   expect(tour?.description).toMatch(/3,5 jam.*3-5.*maksimal 8 orang/);
 });
-it('says foods and tour on the first page only', () =>
+test('kulinerNodes has the foods and the Food Tour on the first page only', () =>
   expect(nodes([eatery()], 2).map((node) => node['@type'])).toEqual(['CollectionPage', 'BreadcrumbList']));

@@ -14,9 +14,9 @@ const list = (slug: string, page: number, all = items): LoadedList => {
 };
 const types = (nodes: ReturnType<typeof listNodes>) => nodes.map((node) => node?.['@type']);
 
-it('is only a trail for a category without items', () =>
+test('listNodes has only breadcrumbs for a category without items', () =>
   expect(types(listNodes(registry.tiket, list('cargo', 1, [])))).toEqual(['BreadcrumbList']));
-it('names what its page shows, from 1', () =>
+test('listNodes lists the items of its page from position 1', () =>
   expect(listNodes(registry.tiket, list('semua', 2))[0]).toMatchObject({
     '@id': 'http://localhost:3000/tiket?page=2#daftar',
     url: 'http://localhost:3000/tiket?page=2',
@@ -27,7 +27,7 @@ it('names what its page shows, from 1', () =>
       ],
     },
   }));
-it('names no sample, and a list of samples alone is only a trail', () => {
+test('listNodes omits a sample, and has only breadcrumbs for a list of samples alone', () => {
   const samples = [1, 2].map((id) => tiket.parseItem({ id, name: `Tiket ${id}`, contoh: id === 1 }));
   expect(listNodes(registry.tiket, list('semua', 1, samples))[0]).toMatchObject({
     mainEntity: { itemListElement: [{ position: 1, name: 'Tiket 2' }] },
@@ -37,9 +37,9 @@ it('names no sample, and a list of samples alone is only a trail', () => {
 
 const head = { title: 'Galeri', intro: 'Gambar.' };
 
-it('is only a trail for an empty gallery', () =>
+test('galleryNodes has only breadcrumbs for an empty gallery', () =>
   expect(types(galleryNodes({ ...head, label: 'Semua' }, [], 1))).toEqual(['BreadcrumbList']));
-it('names the pictures of the gallery', () =>
+test('galleryNodes lists the pictures of its page', () =>
   expect(
     galleryNodes(
       { ...head, label: 'Semua' },
@@ -50,7 +50,7 @@ it('names the pictures of the gallery', () =>
     url: 'http://localhost:3000/galeri?page=2',
     mainEntity: { itemListElement: [{ image: 'http://localhost:3000/storage/a.jpg' }] },
   }));
-it('names the part of the gallery that its page shows, and leads back to all of it', () => {
+test('galleryNodes names the part of the gallery that its page shows, and links the whole gallery', () => {
   const tile = { href: '/tiket/7', title: 'Tiket 7', picture: null, isSample: false };
   const [gallery, trail] = galleryNodes({ ...head, label: 'Event' }, [tile], 1);
   expect(gallery).toMatchObject({ url: 'http://localhost:3000/galeri?kategori=event' });

@@ -26,9 +26,9 @@ test.each([
   ['24/7', [[7, '00:00', '23:59']]],
   ['Mo-Su 17:00-02:00', [[7, '17:00', '02:00']]],
   ['Mo-Su 17:00-24:00', [[7, '17:00', '23:59']]],
-])('%s', (text, entries) => expect(of(text)).toEqual(entries));
+])('openingHours marks up the hours %s', (text, entries) => expect(of(text)).toEqual(entries));
 
-test('hours that could not be read are not marked up', () => {
+test('openingHours is undefined for hours that could not be read', () => {
   expect(openingHours(readHours('sampai habis'))).toBeUndefined();
   expect(openingHours(undefined)).toBeUndefined();
 });

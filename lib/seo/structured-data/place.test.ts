@@ -1,7 +1,7 @@
 import { isAddress, venue } from './place';
 
 describe('isAddress', () => {
-  it.each([
+  test.each([
     [null],
     [''],
     ['-'],
@@ -13,23 +13,24 @@ describe('isAddress', () => {
     ['Lokasi belum ditentukan'],
     ['Online via Zoom'],
     ['TBA'],
-  ])('refuses %j', (text) => expect(isAddress(text)).toBe(false));
-  it.each([['Jl. Braga No. 99, Bandung'], ['Gedung Sate'], ['Cicendo, Bandung']])('takes %j', (text) =>
-    expect(isAddress(text)).toBe(true),
+  ])('isAddress refuses %j', (text) => expect(isAddress(text)).toBe(false));
+  test.each([['Jl. Braga No. 99, Bandung'], ['Gedung Sate'], ['Cicendo, Bandung']])(
+    'isAddress accepts %j',
+    (text) => expect(isAddress(text)).toBe(true),
   );
 });
 
 describe('venue', () => {
-  it.each([[null], ['Bandung'], ['Kota Bandung, Gedung Sate'], ['Kabupaten Bandung Barat'], ['Daring']])(
-    'is unknown in %j',
+  test.each([[null], ['Bandung'], ['Kota Bandung, Gedung Sate'], ['Kabupaten Bandung Barat'], ['Daring']])(
+    'venue is null for %j',
     (text) => expect(venue(text)).toBeNull(),
   );
-  it('is not the name of a street', () =>
+  test('venue has an address but no name for a street', () =>
     expect(venue('Jl. Asia Afrika No. 65, Bandung')).toEqual({
       name: null,
       address: 'Jl. Asia Afrika No. 65, Bandung',
     }));
-  it('stands before the first comma', () =>
+  test('venue takes the name before the first comma', () =>
     expect(venue('Saung Angklung Udjo, Jl. Padasuka, Kota Bandung')).toEqual({
       name: 'Saung Angklung Udjo',
       address: 'Saung Angklung Udjo, Jl. Padasuka, Kota Bandung',

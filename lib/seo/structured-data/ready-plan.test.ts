@@ -15,7 +15,7 @@ const nodeOf = (stops: object[]) =>
     'days'
   >);
 
-it('names its stops in their order, and none that is gone', () =>
+test('readyPlanNode lists the stops of its itinerary and omits a stop that is gone', () =>
   expect(nodeOf([there, { title: 'Sudah tiada', card: null }])).toEqual({
     '@type': 'TouristTrip',
     '@id': 'http://localhost:3000/rencana/sehari-di-ciwidey#rencana',
@@ -35,4 +35,5 @@ it('names its stops in their order, and none that is gone', () =>
     },
   }));
 
-it('has no itinerary without a stop', () => expect(nodeOf([])).not.toHaveProperty('itinerary'));
+test('readyPlanNode has no itinerary without a stop', () =>
+  expect(nodeOf([])).not.toHaveProperty('itinerary'));

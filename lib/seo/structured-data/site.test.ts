@@ -5,14 +5,14 @@ import { operatorNode, webSiteNode } from './site';
 const site = (changes: object = {}) => parseSite(JSON.stringify({ ...shipped, ...changes }), 'test');
 const address = 'Jl. Braga No. 99, Bandung 40111';
 
-it('has no operator at the shipped address', () => expect(operatorNode(site())).toBeNull());
-it('has no operator in just a city', () =>
+test('operatorNode is null at the shipped address', () => expect(operatorNode(site())).toBeNull());
+test('operatorNode is null when the address is just a city', () =>
   expect(operatorNode(site({ address: 'Kota Bandung' }))).toBeNull());
-it('leaves out what is still a placeholder', () => {
+test('operatorNode omits contacts that are still placeholders', () => {
   const node = JSON.parse(JSON.stringify(operatorNode(site({ address })))) as object;
   for (const name of ['telephone', 'email', 'sameAs']) expect(node).not.toHaveProperty(name);
 });
-it('names what is real', () => {
+test('operatorNode has the real address, phone number, email and social links', () => {
   const socials = { ...shipped.socials, instagram: 'https://www.instagram.com/jelajahi.bdg' };
   const admins = [{ ...shipped.admins[0], phone: '+62 811-2233-4455' }, shipped.admins[1]];
   expect(operatorNode(site({ address, socials, admins, email: 'halo@jelajahi.id' }))).toMatchObject({
@@ -23,7 +23,7 @@ it('names what is real', () => {
     sameAs: ['https://www.instagram.com/jelajahi.bdg'],
   });
 });
-it("does not call a machine's own name the site's", () =>
+test('webSiteNode has no alternate name on a local machine', () =>
   expect(webSiteNode(site())).toMatchObject({
     name: 'Jelajahi Bandung',
     url: 'http://localhost:3000/',

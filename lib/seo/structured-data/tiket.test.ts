@@ -5,13 +5,14 @@ const NOW = Date.parse('2026-06-13T12:00:00+07:00');
 const raw = { id: 7, name: 'Trans Studio', price: '280000.00', stock: 3, image: 'a.jpg' };
 const node = (changes: object = {}) => ticketNode(tiket.parseDetail({ ...raw, ...changes }), NOW);
 
-it('is nothing without a price', () => expect(node({ price: null })).toBeNull());
-it('is nothing without a picture', () => expect(node({ image: null })).toBeNull());
-it('is nothing when its day is over', () => expect(node({ event_date: '2026-06-12 20:00:00' })).toBeNull());
-it.each([[0], ['0'], [null]])('is sold out with a stock of %j', (stock) =>
+test('ticketNode is null without a price', () => expect(node({ price: null })).toBeNull());
+test('ticketNode is null without a picture', () => expect(node({ image: null })).toBeNull());
+test('ticketNode is null when its day is over', () =>
+  expect(node({ event_date: '2026-06-12 20:00:00' })).toBeNull());
+test.each([[0], ['0'], [null]])('ticketNode is sold out with a stock of %j', (stock) =>
   expect(node({ stock })?.offers).toMatchObject({ availability: 'https://schema.org/SoldOut' }),
 );
-it('is in stock on its day', () =>
+test('ticketNode is a Product in stock on its day', () =>
   expect(node({ event_date: '2026-06-13 08:00:00' })).toMatchObject({
     '@type': 'Product',
     url: 'http://localhost:3000/tiket/7',

@@ -8,19 +8,20 @@ const node = (changes: object = {}) =>
     unknown
   >;
 
-it('is no product without a price', () => expect(node({ harga: null })['@type']).toBe('Car'));
-it('is no product without a picture', () =>
+test('vehicleNode is no Product without a price', () => expect(node({ harga: null })['@type']).toBe('Car'));
+test('vehicleNode is no Product without a picture', () =>
   expect(node({ images: null, kategori: 'Big Bus' })['@type']).toBe('BusOrCoach'));
-it('does not guess a gearbox', () => expect(node()).not.toHaveProperty('vehicleTransmission'));
-it.each([
+test('vehicleNode has no transmission when the record has none', () =>
+  expect(node()).not.toHaveProperty('vehicleTransmission'));
+test.each([
   ['Mini Bus', 'BusOrCoach'],
   ['Luxury Bus', 'BusOrCoach'],
   ['Luxury Car', 'Car'],
   ['Mobil Kecil', 'Car'],
-])('of the category %s is a %s', (kategori, type) =>
+])('vehicleNode of the category %s is a Product and a %s', (kategori, type) =>
   expect(node({ kategori })['@type']).toEqual(['Product', type]),
 );
-it('is priced per day', () =>
+test('vehicleNode prices a vehicle per day', () =>
   expect(node().offers).toMatchObject({
     price: 1500000,
     priceSpecification: { unitText: 'hari', referenceQuantity: { value: 1, unitCode: 'DAY' } },

@@ -9,26 +9,27 @@ const node = (changes: object = {}) =>
     JSON.stringify(tripNode(destinasi, destinasi.parseDetail({ ...raw, ...changes }), SITE)),
   ) as Record<string, unknown>;
 
-it('is no product and has no offer without a price', () => {
+test('tripNode is no Product and has no offer without a price', () => {
   expect(node({ harga: null })['@type']).toBe('TouristTrip');
   expect(node({ harga: null })).not.toHaveProperty('offers');
 });
-it('is no product without a picture', () => {
+test('tripNode is no Product and has no image without a picture', () => {
   expect(node({ images: null })['@type']).toBe('TouristTrip');
   expect(node({ images: null })).not.toHaveProperty('image');
 });
-it('has no description where the page has none', () => expect(node()).not.toHaveProperty('description'));
-it('has no place, rating or duration', () => {
+test('tripNode has no description when the page has none', () =>
+  expect(node()).not.toHaveProperty('description'));
+test('tripNode has no location, rating or duration', () => {
   const keys = Object.keys(node({ rating: 5, hari: 2, malam: 1 }));
   expect(keys).not.toEqual(expect.arrayContaining([expect.stringMatching(/rating|duration|location/i)]));
 });
-it('keeps the fallback category to itself', () =>
+test('tripNode has no touristType for the fallback category', () =>
   expect(tripNode(paket, paket.parseDetail(raw), SITE).touristType).toBeUndefined());
-it('cuts a long description', () =>
+test('tripNode cuts a description to at most 500 characters', () =>
   expect(String(node({ deskripsi: `<p>${'kata '.repeat(400)}</p>` }).description).length).toBeLessThanOrEqual(
     500,
   ));
-it('bounds the itinerary', () => {
+test('tripNode limits an itinerary to 30 days', () => {
   const jadwal = Array.from({ length: 90 }, (_, day) => ({
     day: day + 1,
     title: 'Pagi',
@@ -36,7 +37,7 @@ it('bounds the itinerary', () => {
   }));
   expect((node({ jadwal }).itinerary as { itemListElement: unknown[] }).itemListElement).toHaveLength(30);
 });
-it('is a trip and a product at one price', () =>
+test('tripNode is a TouristTrip and a Product at one price', () =>
   expect(node({ jenis_thematic: 'Alam' })).toMatchObject({
     '@id': 'http://localhost:3000/destination/kawah-putih#destinasi',
     '@type': ['TouristTrip', 'Product'],
@@ -45,13 +46,13 @@ it('is a trip and a product at one price', () =>
     touristType: 'Alam',
     offers: { price: 350000, priceCurrency: 'IDR', availability: 'https://schema.org/InStock' },
   }));
-it('says what the price is for, where that is known', () => {
+test('tripNode says what the price is for when that is known', () => {
   expect(node().offers).not.toHaveProperty('priceSpecification');
   expect(node({ satuan_harga: 'orang' })).toMatchObject({
     offers: { price: 350000, priceSpecification: { price: 350000, priceCurrency: 'IDR', unitText: 'orang' } },
   });
 });
-it('lists its days as the page does', () =>
+test('tripNode lists its days as the page does', () =>
   expect(
     node({ jadwal: [{ day: 1, title: 'Pagi', aktivitas: ['Jalan', 'Makan'] }] }).itinerary,
   ).toMatchObject({
