@@ -2,20 +2,20 @@ import { render, screen } from '@testing-library/react';
 import { sampleCard } from '@/components/cards/card/card.fixture';
 import { AgendaRow } from './agenda-row';
 
-test('without a date the words are visible and no numeral stands there', () => {
+test('an agenda row without a date shows the fallback text visibly instead of a date numeral', () => {
   const facts = [{ icon: 'cal' as const, text: 'Tanggal belum ditentukan' }];
   render(<AgendaRow card={sampleCard({ kind: 'event', facts, leaf: null })} />);
   expect(screen.getByText('Tanggal belum ditentukan', { ignore: '.vh, .vh *' })).toBeInTheDocument();
 });
 
-test('the numeral is for the eye, the whole date for the ear', () => {
+test('an agenda row hides the date numeral from screen readers and gives them the whole date', () => {
   const facts = [{ icon: 'cal' as const, text: 'Sabtu, 13 Juni 2026' }];
   render(<AgendaRow card={sampleCard({ kind: 'event', facts, leaf: { day: '13', month: 'Jun 2026' } })} />);
   expect(screen.getByText('13').closest('[aria-hidden]')).not.toBeNull();
   expect(screen.getByText('Sabtu, 13 Juni 2026')).toHaveClass('vh');
 });
 
-test('one that is over says so, and its numeral is not in the colour of the coming ones', () => {
+test('an agenda row of a past event says so and styles its numeral as past', () => {
   const card = sampleCard({
     kind: 'event',
     leaf: { day: '13', month: 'Jun 2026' },
@@ -26,7 +26,7 @@ test('one that is over says so, and its numeral is not in the colour of the comi
   expect(screen.getByText('13').parentElement).toHaveClass('past');
 });
 
-test('a sample is called one above its title', () => {
+test("an agenda row of a sample shows 'Contoh' above the title", () => {
   render(<AgendaRow card={sampleCard({ kind: 'event', category: 'Seminar', isSample: true })} />);
   expect(screen.getAllByText(/Contoh/).map((part) => part.textContent)).toEqual(['Seminar · Contoh']);
 });

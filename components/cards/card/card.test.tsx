@@ -3,12 +3,12 @@ import { CardPicture, Kicker, Labels, Meta, MoreLink, Price } from './card';
 import { sampleCard } from './card.fixture';
 
 // spec: 3, Missing images
-test('a missing picture shows the placeholder', () => {
+test('CardPicture shows the placeholder when the card has no picture', () => {
   render(<CardPicture card={sampleCard({ picture: null })} sizes="100vw" />);
   expect(screen.getByRole('img', { name: 'Gambar Tidak Tersedia' })).toBeInTheDocument();
 });
 
-test('a missing price, and no facts, draw nothing', () => {
+test('Price, Meta and Labels render nothing without a price, facts and labels', () => {
   const { container } = render(
     <>
       <Price price={null} />
@@ -19,17 +19,17 @@ test('a missing price, and no facts, draw nothing', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('without a place only the category stands above the title', () => {
+test('Kicker shows only the category when there is no place', () => {
   const { container } = render(<Kicker category="Villa" />);
   expect(container).toHaveTextContent(/^Villa$/);
 });
 
-test('a long place is short above the title', () => {
+test('Kicker abbreviates a long place name', () => {
   const { container } = render(<Kicker category="Alam" place="Rongga, Kabupaten Bandung Barat" />);
   expect(container).toHaveTextContent(/^Alam ?Rongga, Kab. Bandung Barat$/);
 });
 
-test('the picture keeps its own alt text', () => {
+test('CardPicture keeps the alt text of the picture', () => {
   render(<CardPicture card={sampleCard()} sizes="100vw" />);
   expect(screen.getByRole('img', { name: 'Danau kawah' })).toBeInTheDocument();
 });
@@ -40,18 +40,18 @@ test.each([
   [{ prefix: 'Start From', amount: 'Rp 650.000', suffix: '/hari' }, 'Start From Rp 650.000/hari'],
   [{ prefix: '', amount: 'Rp 200.000', suffix: ' per tiket' }, 'Rp 200.000 per tiket'],
   [{ prefix: '', amount: 'Gratis', suffix: '' }, 'Gratis'],
-])('the price %j reads %s', (price, text) => {
+])("Price renders %j as '%s'", (price, text) => {
   const { container } = render(<Price price={price} />);
   expect(container.textContent).toBe(text);
 });
 
-test('the rating says what it is', () => {
+test("Meta labels the rating as 'Rating'", () => {
   render(<Meta rating="4.9" />);
   expect(screen.getByRole('listitem')).toHaveTextContent('Rating 4.9');
 });
 
 // spec: 2 Home, Card links
-test("the link's name begins with what is seen and says of what", () => {
+test("the accessible name of MoreLink starts with its visible text and adds the card's title", () => {
   render(<MoreLink card={sampleCard()} look="text" />);
   expect(screen.getByRole('link', { name: /^Lihat Detail ?: Kawah Putih$/ })).toHaveAttribute(
     'href',
@@ -59,7 +59,7 @@ test("the link's name begins with what is seen and says of what", () => {
   );
 });
 
-it('leads from its place to the area, where it lies in one', () => {
+test('Kicker and Meta link the place to its area when the card has one', () => {
   const area = { label: 'Lembang', href: '/kawasan/lembang' };
   render(<Kicker category="Alam" place="Cikole" area={area} />);
   expect(screen.getByRole('link', { name: 'Cikole' })).toHaveAttribute('href', '/kawasan/lembang');

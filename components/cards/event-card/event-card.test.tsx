@@ -7,14 +7,14 @@ const facts = [
   { icon: 'pin' as const, text: 'Lokasi belum ditentukan' },
 ];
 
-test('without a price there is no price badge', () => {
+test('an event card without a price shows no price badge', () => {
   render(<EventCard sizes="100vw" card={sampleCard({ kind: 'event', price: null, category: 'Wedding' })} />);
   expect(screen.queryByText(/Rp/)).not.toBeInTheDocument();
   expect(screen.getByText('Wedding')).toBeInTheDocument();
 });
 
 // spec: 2 Events, Cards
-test('an event without date and place says so', () => {
+test('an event card without date and place shows the fallback text for both', () => {
   render(<EventCard sizes="100vw" card={sampleCard({ kind: 'event', facts })} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Tanggal belum ditentukan',
@@ -23,7 +23,7 @@ test('an event without date and place says so', () => {
 });
 
 // spec: 2 Events, Badges; 9, Prices
-test("the price badge reads 'Start From : Rp', and the category has its own", () => {
+test("an event card has a price badge that reads 'Start From : Rp' and a separate category badge", () => {
   const { container } = render(
     <EventCard sizes="100vw" card={sampleCard({ kind: 'event', category: 'Wedding' })} />,
   );
@@ -32,7 +32,7 @@ test("the price badge reads 'Start From : Rp', and the category has its own", ()
   expect(category).toHaveTextContent(/^Wedding$/);
 });
 
-test('one that is over says so in the place of its price', () => {
+test("the card of a past event shows 'Sudah berlangsung' instead of a price badge", () => {
   const { container } = render(
     <EventCard sizes="100vw" card={sampleCard({ kind: 'event', price: null, past: 'Sudah berlangsung' })} />,
   );

@@ -25,21 +25,21 @@ function drawTrack(scrollLeft: number) {
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 // spec: 2 Food, A looping horizontal carousel
-test('past the end the row begins again', async () => {
+test('the next arrow scrolls the food carousel back to the start when it is at the end', async () => {
   const { scrollTo } = drawTrack(600);
   await press('Geser ke kanan');
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ left: 0 }));
 });
 
 // spec: 2 Food, A looping horizontal carousel
-test('before the start the row goes on at its end', async () => {
+test('the previous arrow scrolls the food carousel to the end when it is at the start', async () => {
   const { scrollTo } = drawTrack(0);
   await press('Geser ke kiri');
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ left: 600 }));
 });
 
 // spec: 2 Food, A looping horizontal carousel; 9, Food description
-test('an arrow moves the row by 300 px', async () => {
+test('the arrows scroll the food carousel by 300 px in either direction', async () => {
   const { scrollBy } = drawTrack(300);
   await press('Geser ke kanan');
   await press('Geser ke kiri');

@@ -11,7 +11,7 @@ const LEMBANG = { label: 'Lembang', href: '/kawasan/lembang' };
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test.each<Kind>(['destinasi', 'paket', 'akomodasi', 'atraksi', 'event', 'tiket'])(
-  'a card of %s leads from its place to the area, beside the link to the item',
+  'a card of %s links its place to the area page beside the link to the item',
   (kind) => {
     render(<KindCard card={located(kind, LEMBANG)} sizes="100vw" />);
     expect(screen.getByRole('link', { name: place })).toHaveAttribute('href', '/kawasan/lembang');
@@ -20,17 +20,17 @@ test.each<Kind>(['destinasi', 'paket', 'akomodasi', 'atraksi', 'event', 'tiket']
 );
 
 // spec: 10, A map
-test('a restaurant names its area, because its place is an address', () => {
+test('a restaurant card links the name of its area, because its place is an address', () => {
   render(<KindCard card={located('restoran', LEMBANG)} sizes="100vw" />);
   expect(screen.getByRole('link', { name: 'Lembang' })).toHaveAttribute('href', '/kawasan/lembang');
 });
 
-test('a row of the agenda leads from its place to the area', () => {
+test('an agenda row links its place to the area page', () => {
   render(<AgendaRow card={located('event', LEMBANG)} />);
   expect(screen.getByRole('link', { name: place })).toHaveAttribute('href', '/kawasan/lembang');
 });
 
-test.each<Kind>(['event', 'tiket'])('a card of %s outside all areas leads to none', (kind) => {
+test.each<Kind>(['event', 'tiket'])('a card of %s outside every area does not link its place', (kind) => {
   render(<KindCard card={located(kind, null)} sizes="100vw" />);
   expect(screen.getByText(place)).toBeVisible();
   expect(hrefs()).toEqual(['/paketdetail/kawah-putih']);

@@ -63,7 +63,7 @@ describe.each(KINDS)('the card of %s', (kind) => {
   const fallbacks = FALLBACKS[kind];
   const fields = fieldsOf(list, Object.fromEntries(Object.keys(fallbacks).map((field) => [field, ''])));
 
-  it.each(fields)('is sound whatever its %s holds', (field) => {
+  test.each(fields)('a card keeps its title and leaks no raw value whatever its %s holds', (field) => {
     const faults = Object.keys(ODD).flatMap((odd) => {
       const raw = withOdd(list, field, odd);
       const expected = field === 'judul' ? oddTitle(odd) : title;
@@ -74,20 +74,23 @@ describe.each(KINDS)('the card of %s', (kind) => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it.each(UNREADABLE.text)('is left out when the title is %s', (odd) => {
+  test.each(UNREADABLE.text)("parsing a card's item throws when the title is %s", (odd) => {
     expect(() => registry[kind].parseItem(withOdd(list, 'judul', odd))).toThrow(/is missing/);
   });
 
   // spec: 5, Missing values
-  it.each(Object.entries(fallbacks))('says what stands for an unreadable %s', (field, [sort, shown]) => {
-    const silent = UNREADABLE[sort].filter(
-      (odd) => !textsOf(cardOf(kind, withOdd(list, field, odd))).includes(shown),
-    );
-    expect(silent).toEqual([]);
-    expect(textsOf(cardOf(kind, list))).not.toContain(shown);
-  });
+  test.each(Object.entries(fallbacks))(
+    'a card shows the fallback text for an unreadable %s and only then',
+    (field, [sort, shown]) => {
+      const silent = UNREADABLE[sort].filter(
+        (odd) => !textsOf(cardOf(kind, withOdd(list, field, odd))).includes(shown),
+      );
+      expect(silent).toEqual([]);
+      expect(textsOf(cardOf(kind, list))).not.toContain(shown);
+    },
+  );
 
-  it('is sound when all its texts are the same', () => {
+  test('a card renders without faults when all its texts are the same', () => {
     const { parseItem, toCard } = registry[kind];
     const { container } = render(<KindCard sizes="100vw" card={toCard(parseItem(withOneText(list)))} />);
     expect(faultsOf(container, 'h3', 'Sama')).toEqual([]);

@@ -3,13 +3,13 @@ import { sampleCard } from '@/components/cards/card/card.fixture';
 import { TiketCard } from './tiket-card';
 
 // spec: 2 Tickets, Image
-test('without a picture it says so in the words of the specification', () => {
+test("a ticket card without a picture shows 'No Image' marked as English", () => {
   render(<TiketCard sizes="100vw" card={sampleCard({ kind: 'tiket', picture: null })} />);
   expect(screen.getByText('No Image')).toHaveAttribute('lang', 'en');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test("'Stok Habis' stands in the colour of a no", () => {
+test("a ticket card shows 'Stok Habis' in the sold-out style", () => {
   render(
     <TiketCard
       sizes="100vw"
@@ -20,7 +20,7 @@ test("'Stok Habis' stands in the colour of a no", () => {
 });
 
 // spec: 2 Tickets, Stock line
-test('what is left is counted', () => {
+test('a ticket card shows the number of tickets left', () => {
   render(
     <TiketCard sizes="100vw" card={sampleCard({ kind: 'tiket', stock: { text: 'Stok: 12', out: false } })} />,
   );
