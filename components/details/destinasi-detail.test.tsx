@@ -39,7 +39,7 @@ const show = (fields: object) =>
   );
 
 // spec: 2 Destination detail, Fallbacks
-it('has a text for everything that is missing', () => {
+test('a destination page shows a fallback text for each missing part', () => {
   const { container } = show({
     overview: null,
     jadwal: null,
@@ -62,7 +62,7 @@ it('has a text for everything that is missing', () => {
   expect(screen.getByRole('img', { name: 'Gambar Tidak Tersedia' })).toBeVisible();
 });
 
-it('has one h1, the title, and no heading level left out', () => {
+test('a destination page has exactly one h1 and skips no heading level', () => {
   show({});
   const headings = screen.getAllByRole('heading', { hidden: true });
   const levels = headings.map(({ localName }) => Number(localName[1]));
@@ -71,7 +71,7 @@ it('has one h1, the title, and no heading level left out', () => {
 });
 
 // spec: 2 Destination detail, Four tabs; 2 Destination detail, Fixed note
-it('opens at Overview and holds the note and the FAQ in Paket Termasuk only', () => {
+test('a destination page opens at Overview and shows the note and the FAQ only in Paket Termasuk', () => {
   show({});
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Overview',
@@ -87,7 +87,7 @@ it('opens at Overview and holds the note and the FAQ in Paket Termasuk only', ()
 });
 
 // spec: 2 Destination detail, Head
-it('shows price, duration and what is included outside the tabs', () => {
+test('a destination page shows price, duration and what is included outside the tabs', () => {
   show({});
   const aside = screen.getByRole('complementary', { name: 'Harga dan pemesanan' });
   expect(aside).toHaveTextContent('Start From : Rp 350.000 1 Hari 0 Malam');

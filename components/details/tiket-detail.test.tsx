@@ -13,13 +13,13 @@ const show = (stock: number) =>
     />,
   );
 
-it('asks for date and number where tickets are left', () => {
+test('a ticket page shows the order form while tickets are left', () => {
   show(6);
   expect(screen.getByRole('form', { name: 'Rincian pesanan' })).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Pesan Sekarang: Trans' })).toHaveLength(2);
 });
 
-it('asks when there are some again where none is left, and orders none', () => {
+test('a sold-out ticket page has no order form and links to a chat about the next schedule', () => {
   const { container } = show(0);
   expect(container).toHaveTextContent('Rp 200.000 per tiket Stok Habis');
   expect(screen.queryByRole('form')).toBeNull();
@@ -29,7 +29,7 @@ it('asks when there are some again where none is left, and orders none', () => {
   expect(second?.href).toBe(first?.href);
 });
 
-it('takes no order for a day that is over, and says so', () => {
+test('a ticket page for a past day says so and takes no order', () => {
   const { container } = render(
     <TiketDetail
       item={tiket.parseDetail({ id: 1, name: 'Trans', price: 200_000, stock: 6, event_date: '2026-01-02' })}

@@ -4,17 +4,17 @@ import { ArticleNav } from './article-nav';
 const older = { title: 'Kemarin', href: '/blog/kemarin' };
 const newer = { title: 'Besok', href: '/blog/besok' };
 
-it('is not there for the only article', () => {
+test('ArticleNav renders nothing for the only article', () => {
   const { container } = render(<ArticleNav older={null} newer={null} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('has one link at an end of the list', () => {
+test('ArticleNav shows one link at an end of the list', () => {
   render(<ArticleNav older={older} newer={null} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('names both articles and their direction', () => {
+test('ArticleNav names both neighbouring articles and sets rel prev and next', () => {
   render(<ArticleNav older={older} newer={newer} />);
   expect(screen.getByRole('navigation', { name: 'Artikel lain' })).toBeVisible();
   const previous = screen.getByRole('link', { name: 'Artikel sebelumnya Kemarin' });

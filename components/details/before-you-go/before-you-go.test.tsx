@@ -33,7 +33,7 @@ const box = (props: Partial<Parameters<typeof BeforeYouGo>[0]> = {}) => (
 
 afterEach(() => jest.restoreAllMocks());
 
-test('unknown hours can be asked for, in a chat that names the place', () => {
+test('BeforeYouGo links to a WhatsApp chat about the place when its opening hours are unknown', () => {
   render(box());
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Tanyakan jam buka' });
   const { hostname, searchParams } = new URL(href);
@@ -43,12 +43,12 @@ test('unknown hours can be asked for, in a chat that names the place', () => {
   );
 });
 
-test('an event asks for no hours', () => {
+test('BeforeYouGo has no row of opening hours for an event without hours', () => {
   render(box({ site: null }));
   expect(screen.queryByText('Jam buka')).not.toBeInTheDocument();
 });
 
-test('without script the week is there, and no word on now', () => {
+test('the opening hours show the week without script, but not whether the place is open now', () => {
   const html = renderToString(box({ item: { ...item, visit } }));
   expect(html).toContain('Senin Tutup');
   expect(html).toContain('Selasa–Minggu 07.00–17.00');
@@ -59,19 +59,19 @@ test('without script the week is there, and no word on now', () => {
 test.each([
   ['2026-11-24T10:00', 'Buka · tutup 17.00'],
   ['2026-11-23T10:00', 'Tutup, buka Selasa 07.00'],
-])('with script at %s it says %s', async (time, said) => {
+])("the opening hours, read with script at %s, say '%s'", async (time, said) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${time}:00+07:00`));
   render(box({ item: { ...item, visit } }));
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-test('hours that cannot be read are shown as they are given', () => {
+test('the opening hours are shown as given when they cannot be parsed', () => {
   render(box({ item: { ...item, visit: { ...visit, hours: { given: 'Buka sampai habis', week: null } } } }));
   expect(screen.getByText('Buka sampai habis')).toBeVisible();
   expect(screen.queryByText(/^Buka ·|^Tutup,/)).not.toBeInTheDocument();
 });
 
-test('the ways name what brings one there, each with its price', () => {
+test('BeforeYouGo lists distances, shuttle, car and nearest stop, with links to what can be booked', () => {
   render(box({ related: { ways, otherWay: null } }));
   expect(
     screen.getByText(/Dari Alun-Alun 50 km · 2 jam, dari Stasiun Bandung 51 km · 2 jam 5 menit/),
@@ -85,7 +85,7 @@ test('the ways name what brings one there, each with its price', () => {
   );
 });
 
-test('who can walk there is sent to no car', () => {
+test('BeforeYouGo offers no car when the place is in walking distance', () => {
   render(
     box({ related: { otherWay: null, ways: { ...ways, onFoot: { km: 0.5, minutes: 10, isOnFoot: true } } } }),
   );
@@ -93,13 +93,13 @@ test('who can walk there is sent to no car', () => {
   expect(screen.queryByRole('link', { name: 'Xpander' })).not.toBeInTheDocument();
 });
 
-test('a place that is sold both ways names the other way with its price, as a link', () => {
+test('BeforeYouGo links the other way a place is sold, with its price', () => {
   const line = 'Datang sendiri: tiket Rp 81.000';
   render(box({ related: { ways: null, otherWay: { href: '/attraction/kawah-putih', line } } }));
   expect(screen.getByRole('link', { name: line })).toHaveAttribute('href', '/attraction/kawah-putih');
 });
 
-test('a price says from when it is', () => {
+test('BeforeYouGo shows the year that a price dates from', () => {
   const price = { prefix: '', amount: 'Rp 81.000', suffix: ' per orang' };
   render(box({ item: { ...item, price, visit: { ...visit, pricedIn: '2023' } } }));
   expect(screen.getByText('(harga 2023)')).toBeVisible();

@@ -30,7 +30,7 @@ function frameOf(kind: 'event' | 'tiket' | 'destinasi', raw: Record<string, unkn
 }
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
-test('an event of today can be kept, shared and put into a calendar', () => {
+test('the page of an event today offers saving, sharing and a calendar file', () => {
   frameOf('event', { title: 'Malam Dago', event_date: inDays(0) });
   expect(screen.getByRole('button', { name: 'Simpan Malam Dago' })).toHaveValue('ev~malam-dago');
   expect(screen.getByText('Bagikan')).toBeVisible();
@@ -38,7 +38,7 @@ test('an event of today can be kept, shared and put into a calendar', () => {
   expect(file).toHaveAttribute('href', '/event/malam-dago.ics');
 });
 
-test('a past event can still be shared, and nothing else', () => {
+test('the page of a past event offers sharing, but neither saving nor a calendar file', () => {
   frameOf('event', { title: 'Malam Dago', event_date: inDays(-2) });
   expect(screen.getByText('Bagikan')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Simpan/ })).toBeNull();
@@ -49,7 +49,7 @@ test.each([
   ['event', { title: 'Malam Dago' }],
   ['tiket', { name: 'Malam Dago', stock: 2 }],
   ['destinasi', { title: 'Malam Dago', event_date: inDays(3) }],
-] as const)('%s without a date of its own has no calendar', (kind, raw) => {
+] as const)('the page of %s without a date of its own offers saving, but no calendar file', (kind, raw) => {
   frameOf(kind, raw);
   expect(screen.getByRole('button', { name: 'Simpan Malam Dago' })).toBeVisible();
   expect(screen.queryByText('Kalender')).toBeNull();

@@ -39,18 +39,18 @@ function frame(over: { kicker?: (string | null)[]; related?: Related }) {
   );
 }
 
-it('shows a category without a page as a word', () => {
+test('DetailFrame shows a category without a list page as plain text', () => {
   frame({ related: { ...related, category: null } });
   expect(screen.getByText('Shuttle')).not.toHaveAttribute('href');
   expect(screen.queryByRole('link', { name: /Kategori/ })).toBeNull();
 });
 
-it('shows a category that is also the place once', () => {
+test('DetailFrame shows a category that equals the place only once', () => {
   frame({ kicker: ['Shuttle', null, '', 'Shuttle'], related });
   expect(screen.getAllByText('Shuttle')).toHaveLength(1);
 });
 
-it('links the category and says what it is', () => {
+test("DetailFrame links the category, named 'Kategori', and leaves the place as text", () => {
   frame({ related });
   expect(screen.getByRole('link', { name: 'Kategori: Shuttle' })).toHaveAttribute(
     'href',
@@ -59,12 +59,12 @@ it('links the category and says what it is', () => {
   expect(screen.getByText('Dago', { ignore: 'a, a *' })).toBeInTheDocument();
 });
 
-it('links the area that the item lies in and says what it is', () => {
+test("DetailFrame links the item's area under the name 'Kawasan'", () => {
   frame({ related: { ...related, area: { label: 'Lembang', href: '/kawasan/lembang' } } });
   expect(screen.getByRole('link', { name: 'Kawasan: Lembang' })).toHaveAttribute('href', '/kawasan/lembang');
 });
 
-it('ends with its own address for paper', () => {
+test('DetailFrame shows the full address of the page', () => {
   frame({ related });
   expect(screen.getByText('https://contoh.id/tiket/7')).toBeInTheDocument();
 });

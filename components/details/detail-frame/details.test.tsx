@@ -124,7 +124,7 @@ describe.each(kinds)('the page of %s', (_name, page, list, tabs, texts) => {
   // spec: 2 Events, Notes; 2 Tickets, Detail; 2 Tickets, Overview; 2 Tickets, Informasi; 2 Tickets, Notes
   // spec: 2 Facilities, Detail; 2 Facilities, Notes; 4, Stock; 5, Missing values; 9, Transport notes
   // spec: 9, Refunds; 9, Package terms
-  it('is complete for an item that has nothing but a name', () => {
+  test('a detail page shows all its fixed and fallback texts for an item with only a name', () => {
     const { container } = render(page(bare));
     expect(screen.getByRole('heading', { level: 1, name: 'Contoh' })).toBeVisible();
     for (const text of texts) expect(container).toHaveTextContent(text);
@@ -133,7 +133,7 @@ describe.each(kinds)('the page of %s', (_name, page, list, tabs, texts) => {
 
   // spec: 2 Tour package detail, Tabs; 2 Accommodation detail, Tabs; 2 Transport detail, Tabs
   // spec: 2 Attractions, Detail; 2 Events, Detail; 2 Tickets, Detail; 2 Facilities, Detail
-  it('has the tabs of the specification and leads back to its list', () => {
+  test('a detail page has the tabs of the specification and a link back to its list', () => {
     render(page(bare));
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
     expect(screen.getByRole('link', { name: /^Kembali ke / })).toHaveAttribute('href', list);
@@ -141,13 +141,13 @@ describe.each(kinds)('the page of %s', (_name, page, list, tabs, texts) => {
 
   const headings = () => screen.getAllByRole('heading', { hidden: true });
 
-  it('leaves out no level of headings', () => {
+  test('a detail page skips no heading level', () => {
     render(page({ ...bare, description: '<h2>A</h2><p>b</p>' }));
     const levels = headings().map(({ localName }) => Number(localName[1]));
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
   });
 
-  it('puts the headings of a text below the one that it stands under', () => {
+  test("headings in a description are nested below the section's heading", () => {
     const description = '<h1>Satu</h1><p>a</p><h2>Dua</h2><h3>Tiga</h3><h4>Empat</h4><h2>Lima</h2><p>b</p>';
     render(page({ ...bare, description }));
     const first = headings().findIndex(({ textContent }) => textContent === 'Satu');
@@ -159,7 +159,7 @@ describe.each(kinds)('the page of %s', (_name, page, list, tabs, texts) => {
 });
 
 // spec: 2 Events, Informasi; 2 Facilities, Sidebar; 9, Units
-it('shows the price of an event per event, of a ticket per ticket, and of a facility per unit after its name', () => {
+test('detail pages show prices per event, per ticket and per unit', () => {
   const { container } = render(
     <>
       <FasilitasDetail item={fasilitas.parseDetail({ ...bare, price: 75000 })} {...props} />
@@ -173,7 +173,7 @@ it('shows the price of an event per event, of a ticket per ticket, and of a faci
   expect(aside).toHaveTextContent('Harga Rp 75.000 per unit');
 });
 
-it.each(kinds.filter(([kind]) => kind !== 'blog'))('%s asks for date and number', (_kind, page) => {
+test.each(kinds.filter(([kind]) => kind !== 'blog'))('the page of %s has an order form', (_kind, page) => {
   render(page({ ...bare, stock: 3, quantity: 3 }));
   const form = screen.getByRole('form', { name: 'Rincian pesanan' });
   // A stay asks for its rooms too.
@@ -181,7 +181,7 @@ it.each(kinds.filter(([kind]) => kind !== 'blog'))('%s asks for date and number'
   expect(number).toHaveValue('');
 });
 
-it('an event is ordered until the end of its day, and then says that it is over and where to ask', () => {
+test("an event page takes orders until the end of the event's day and then says that it is over", () => {
   const raw = { ...bare, price: 150000, event_date: '2026-11-22 09:00:00' };
   const draw = (moment: string) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
@@ -200,7 +200,7 @@ it('an event is ordered until the end of its day, and then says that it is over 
   expect(draw('2026-11-23T00:00:00+07:00')).toEqual({ orders: 0, bars: 0, over: true, contacts: 3 });
 });
 
-it('answers of insurance what the trip itself includes', () => {
+test('the insurance answer of a trip page names the insurance that the trip includes', () => {
   const raw = { ...bare, termasuk: [{ termasuk: 'Makan siang, Asuransi perjalanan' }] };
   const { container } = render(
     <>
@@ -213,7 +213,7 @@ it('answers of insurance what the trip itself includes', () => {
 });
 
 // spec: 2 Blog, Detail
-it('shows an article with one h1, its author, date and minutes', () => {
+test('an article page has one h1 and shows author, date, reading minutes and text', () => {
   const raw = {
     ...bare,
     penulis: 'Tim',
@@ -227,13 +227,13 @@ it('shows an article with one h1, its author, date and minutes', () => {
 });
 
 // spec: 2 Blog, Detail
-it.each([
+test.each([
   '# Contoh\n\nIsi',
   '\n  # **Contoh**\nIsi',
   '# CONTOH #\r\n\r\nIsi',
   '## Contoh.\n\nIsi',
   '# [Contoh](/blog/1)\n\nIsi',
-])('shows its title once where the article %j begins with it', (deskripsi) => {
+])('an article page shows its title once when the text begins with it, as in %j', (deskripsi) => {
   const article = blog.parseDetail({ ...bare, deskripsi });
   render(<BlogDetail item={article} site={site} />);
   expect(screen.getAllByRole('heading', { name: /^contoh/i })).toHaveLength(1);
@@ -241,32 +241,32 @@ it.each([
   expect([blog.toCard(article).summary, blog.describe(article)]).toEqual(['Isi', 'Isi']);
 });
 
-it.each(['# Contoh lain\n\nIsi', '#Contoh\n\nIsi', 'Isi\n\n# Contoh', 'Contoh\n\nIsi'])(
-  'leaves %j as it is, which does not begin with its title',
+test.each(['# Contoh lain\n\nIsi', '#Contoh\n\nIsi', 'Isi\n\n# Contoh', 'Contoh\n\nIsi'])(
+  'parsing an article keeps the text %j, which does not begin with its title',
   (deskripsi) => expect(blog.parseDetail({ ...bare, deskripsi }).markdown).toBe(deskripsi),
 );
 
-it('says that an article has no text and leaves out what is unknown', () => {
+test('an article page without a text says so and leaves out unknown facts', () => {
   const { container } = render(<BlogDetail item={blog.parseDetail(bare)} site={site} />);
   expect(screen.getByText('Deskripsi belum tersedia.')).toBeVisible();
   expect(container).not.toHaveTextContent(/menit baca|undefined|null/);
 });
 
-it.each([
+test.each([
   ['destinasi', (raw: object) => <DestinasiDetail item={destinasi.parseDetail(raw)} {...props} />],
   ['paket', (raw: object) => <PaketDetail item={paket.parseDetail(raw)} {...props} />],
   ['atraksi', (raw: object) => <AtraksiDetail item={atraksi.parseDetail(raw)} {...props} />],
   ['event', (raw: object) => <EventDetail item={event.parseDetail(raw)} {...props} />],
   ['akomodasi', (raw: object) => <AkomodasiDetail item={akomodasi.parseDetail(raw)} {...props} />],
   ['transportasi', (raw: object) => <TransportasiDetail item={transportasi.parseDetail(raw)} {...props} />],
-])('%s says its place once above the tabs', (_, page) => {
+])('the page of %s shows its place once above the tabs', (_, page) => {
   const { container } = render(page({ ...bare, location: 'Ciwidey', lokasi: 'Ciwidey' }));
   expect(container.querySelector('header')?.textContent.match(/Ciwidey/g)).toHaveLength(1);
 });
 
 const DRAWN = 'Gambar: ilustrasi kami; foto kami kirim lewat WhatsApp.';
 
-it.each(kinds)('%s says of drawn pictures that they are, where a photograph decides', (kind, page) => {
+test.each(kinds)('the %s page notes illustrations only for stays, vehicles and facilities', (kind, page) => {
   const asksForPhotographs = ['akomodasi', 'transportasi', 'fasilitas'].includes(kind);
   const { unmount } = render(page({ ...bare, ilustrasi: true }));
   expect(screen.queryAllByText(DRAWN)).toHaveLength(asksForPhotographs ? 1 : 0);
@@ -275,8 +275,8 @@ it.each(kinds)('%s says of drawn pictures that they are, where a photograph deci
   expect(screen.queryByText(DRAWN)).not.toBeInTheDocument();
 });
 
-it.each(kinds.filter(([kind]) => ['transportasi', 'atraksi'].includes(kind)))(
-  '%s names the rating once',
+test.each(kinds.filter(([kind]) => ['transportasi', 'atraksi'].includes(kind)))(
+  'the page of %s shows the rating once',
   (_kind, page) => {
     render(page({ ...bare, rating: 4.7 }));
     expect(screen.getAllByText('Rating')).toHaveLength(1);

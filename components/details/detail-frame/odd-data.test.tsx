@@ -143,7 +143,7 @@ describe.each(KINDS)('the page of %s', (kind) => {
   const odd = (field: string, name: string) =>
     [withOdd(list, field, name), withOdd(detail, field, name)] as const;
 
-  it.each(fields)('is sound whatever its %s holds', (field) => {
+  test.each(fields)('a detail page keeps its title and leaks no raw value whatever its %s holds', (field) => {
     const faults = Object.keys(ODD).flatMap((name) => {
       const [oddList, oddDetail] = odd(field, name);
       const expected = field === 'judul' ? oddTitle(name) : title;
@@ -154,34 +154,40 @@ describe.each(KINDS)('the page of %s', (kind) => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it.each(UNREADABLE.text)('is none when the title is %s in list and detail', (name) => {
-    expect(() => itemOf(kind, ...odd('judul', name))).toThrow(/is missing/);
-  });
+  test.each(UNREADABLE.text)(
+    'parsing an item throws when its title is %s in both list and detail',
+    (name) => {
+      expect(() => itemOf(kind, ...odd('judul', name))).toThrow(/is missing/);
+    },
+  );
 
-  it.each(Object.entries(fallbacks))('says what stands for an unreadable %s', (field, [sort, shown]) => {
-    const silent = UNREADABLE[sort].filter(
-      (name) => !textsOf(pageOf(kind, ...odd(field, name))).includes(shown),
-    );
-    expect(silent).toEqual([]);
-  });
+  test.each(Object.entries(fallbacks))(
+    'a detail page shows the fallback text for an unreadable %s',
+    (field, [sort, shown]) => {
+      const silent = UNREADABLE[sort].filter(
+        (name) => !textsOf(pageOf(kind, ...odd(field, name))).includes(shown),
+      );
+      expect(silent).toEqual([]);
+    },
+  );
 
-  it('says of nothing that it is missing when nothing is', () => {
+  test('a detail page shows no fallback text when no field is missing', () => {
     const intact = { ...list, ...detail, rating: 4.1, map: MAP, kapasitas: 40 };
     const shown = textsOf(pageOf(kind, intact, intact));
     expect(Object.values(fallbacks).filter(([, text]) => shown.includes(text))).toEqual([]);
   });
 
-  it('shows the text of a description in HTML, long or not', () => {
+  test('a detail page shows the text of an HTML description, short or long', () => {
     for (const name of ['HTML', 'long text'])
       expect(pageOf(kind, ...odd('deskripsi', name))).toHaveTextContent(/Kabut (pagi|turun)/);
   });
 
-  it('takes from the list what its detail lacks', () => {
+  test('a detail page takes the fields that its detail record lacks from the list record', () => {
     const bare = { id: detail.id };
     expect(faultsOf(pageOf(kind, list, bare), 'h1', title)).toEqual([]);
   });
 
-  it('is sound when all its texts are the same', () => {
+  test('a detail page renders without faults when all its texts are the same', () => {
     const { container } = render(page(kind, itemOf(kind, withOneText(list), withOneText(detail))));
     expect(faultsOf(container, 'h1', 'Sama')).toEqual([]);
     expect(error).not.toHaveBeenCalled();

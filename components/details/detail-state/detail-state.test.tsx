@@ -33,7 +33,7 @@ describe.each(TEXTS)('the page of %s without its item', (kind, failed, absent, l
   // spec: 2 Reusable parts, Messages; 8, Destination detail fails
   // spec: 8, Accommodation / transport / attraction / package detail fails
   // spec: 8, Ticket / event / facility detail fails; 8, Blog fetch fails
-  it('says that it failed, in red unless it is still loading', () => {
+  test('DetailFallback shows the error text of a failed request, in red unless the kind keeps waiting', () => {
     const heading = draw('failed');
     expect(heading).toHaveTextContent(failed);
     expect(heading.className).toBe(kind === 'blog' ? '' : 'failed');
@@ -41,27 +41,28 @@ describe.each(TEXTS)('the page of %s without its item', (kind, failed, absent, l
 
   // spec: 2 Destination detail, Not found; 2 Events, Not found; 2 Tickets, Not found; 2 Facilities, Not found
   // spec: 2 Reusable parts, Messages; 8, No detail data
-  it('says that there is none', () => expect(draw('absent')).toHaveTextContent(absent));
+  test('DetailFallback shows the not-found text for an item that does not exist', () =>
+    expect(draw('absent')).toHaveTextContent(absent));
 });
 
-it('is no error while the item is on its way, however that is worded', () => {
+test('DetailFallback is not styled as an error when the copy sets detailWaits, whatever the text', () => {
   const copy = { ...registry.event.copy, detailFailed: 'Sebentar lagi', detailWaits: true };
   render(<DetailFallback description={{ copy, listPath: '/event' }} state="failed" />);
   expect(screen.getByRole('heading', { name: 'Sebentar lagi' }).className).toBe('');
 });
 
-it('does not show as an error that a food is being loaded', () => {
+test('DetailFallback shows a failed food as loading, not as an error', () => {
   render(<DetailFallback description={registry.makanan} state="failed" />);
   expect(screen.getByRole('heading', { name: 'Memuat data makanan...' }).className).toBe('');
 });
 
-it('says in its heading that the item does not exist, and leads back', () => {
+test('DetailNotFound shows its text as the h1 and links back to the list', () => {
   render(<DetailNotFound text="Data tidak ditemukan" backHref="/destinasi" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Data tidak ditemukan' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Kembali' })).toHaveAttribute('href', '/destinasi');
 });
 
-it('offers another try of the same page and the way back after a failure', () => {
+test('DetailError links to the same page to try again and back to the list', () => {
   render(
     <DetailError
       text="Gagal mengambil data destinasi"
@@ -74,7 +75,7 @@ it('offers another try of the same page and the way back after a failure', () =>
   expect(screen.getByRole('link', { name: 'Kembali' })).toHaveAttribute('href', '/destinasi');
 });
 
-it('keeps one timer for the next try and gives it back', () => {
+test('DetailError starts one retry interval of 15 s and clears it on unmount', () => {
   const start = jest.spyOn(globalThis, 'setInterval').mockReturnValue(7 as never);
   const stop = jest.spyOn(globalThis, 'clearInterval').mockReturnValue();
   const { unmount } = render(<DetailError text="Gagal" backHref="/event" href="/event/x" />);

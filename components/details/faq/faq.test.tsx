@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Faq } from './faq';
 
 // spec: 2 Reusable parts, FAQ questions
-it('asks the six questions under the English title', () => {
+test('the FAQ has an English title and six questions', () => {
   render(<Faq included={[]} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Frequently Asked Questions' })).toHaveAttribute(
     'lang',
@@ -11,7 +11,7 @@ it('asks the six questions under the English title', () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
 });
 
-it('says above all answers which terms bind', () => {
+test('the FAQ states above all answers that the binding terms are sent in writing', () => {
   render(<Faq included={[]} />);
   const line =
     'Syarat yang berlaku untuk pesanan Anda kami kirim tertulis lewat WhatsApp sebelum Anda membayar.';
@@ -24,25 +24,27 @@ const insurance = () =>
     ?.textContent;
 
 // spec: 2 Destination detail, Fixed note
-it.each([[[]], [['Makan siang', 'Tiket masuk']], [['Belum termasuk asuransi']], [['Mobil tanpa asuransi']]])(
-  'says that insurance is not included where %j is',
-  (included) => {
-    render(<Faq included={included} />);
-    expect(insurance()).toBe('Belum termasuk. Kami menyarankan Anda memiliki asuransi perjalanan sendiri.');
-  },
-);
+test.each([
+  [[]],
+  [['Makan siang', 'Tiket masuk']],
+  [['Belum termasuk asuransi']],
+  [['Mobil tanpa asuransi']],
+])('the FAQ says that insurance is not included when the package includes %j', (included) => {
+  render(<Faq included={included} />);
+  expect(insurance()).toBe('Belum termasuk. Kami menyarankan Anda memiliki asuransi perjalanan sendiri.');
+});
 
 // spec: 2 Destination detail, Fixed note
-it.each([
+test.each([
   [['Makan siang', 'Asuransi perjalanan'], 'Asuransi perjalanan'],
   [['ASURANSI terbang', 'Helm', 'asuransi kegiatan'], 'ASURANSI terbang, asuransi kegiatan'],
-])('names the insurance that is included in %j', (included, named) => {
+])('the FAQ names the insurance that is part of %j', (included, named) => {
   render(<Faq included={included} />);
   expect(insurance()).toBe(`Sudah termasuk dalam paket ini: ${named}.`);
 });
 
 // spec: 9, FAQ cancellation
-it('states the facts of spec §9 on cancellation', () => {
+test('the FAQ states the cancellation periods and percentages of spec §9', () => {
   const { container } = render(<Faq included={[]} />);
   for (const fact of ['3 hari', '50%', '100%', 'kebijakan khusus']) expect(container).toHaveTextContent(fact);
 });

@@ -7,14 +7,14 @@ const user = userEvent.setup();
 const picture = (name: string) => ({ src: `/storage/${name}.webp`, alt: `Foto ${name}` });
 const three = [picture('a'), picture('b'), picture('c')];
 
-describe('without JavaScript', () => {
+describe('the gallery without JavaScript', () => {
   function staticHtml() {
     const box = document.createElement('div');
     box.innerHTML = renderToString(<Gallery pictures={three} title="Kawah Putih" />);
     return box;
   }
 
-  it('shows every picture, with thumbnails that lead to them', () => {
+  test('a gallery without script shows every picture, links its thumbnails to them and has no button', () => {
     const html = staticHtml();
     const anchors = within(html).getAllByRole('link');
     expect(anchors.map((a) => a.getAttribute('href'))).toEqual(['#gambar-1', '#gambar-2', '#gambar-3']);
@@ -22,29 +22,29 @@ describe('without JavaScript', () => {
     expect(within(html).queryByRole('button', { hidden: true })).toBeNull();
   });
 
-  it('loads only the first large picture at once', () => {
+  test('a gallery loads only the first large picture eagerly', () => {
     const large = [...staticHtml().querySelectorAll('[id^="gambar-"] img')];
     expect(large.map((img) => img.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy']);
   });
 });
 
-describe('pictures that are missing', () => {
-  it('shows the placeholder and no buttons without a picture', () => {
+describe('a gallery with missing pictures', () => {
+  test('a gallery without a picture shows the placeholder and no buttons', () => {
     render(<Gallery pictures={[]} title="Kawah Putih" />);
     expect(screen.getByRole('img', { name: 'Gambar Tidak Tersedia' })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('shows one picture without arrows and thumbnails', () => {
+  test('a gallery with one picture has neither arrows nor thumbnails', () => {
     render(<Gallery pictures={[picture('a')]} title="Kawah Putih" />);
     expect(screen.getByRole('img', { name: 'Foto a' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Gambar/ })).toBeNull();
   });
 });
 
-describe('with several pictures', () => {
+describe('a gallery with several pictures', () => {
   // spec: 2 Destination detail, Image gallery
-  it('is a carousel named after the item, without the word', () => {
+  test("a gallery is a group with the role description 'carousel', named after the item", () => {
     render(<Gallery pictures={three} title="Kawah Putih" />);
     const carousel = screen.getByRole('group', { name: 'Galeri Kawah Putih' });
     expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
@@ -55,7 +55,7 @@ describe('with several pictures', () => {
   });
 
   // spec: 2 Reusable parts, Image gallery; 4, FAQ and terms
-  it('wraps around backwards from the first and forwards from the last, and keeps the focus', async () => {
+  test('the gallery wraps around at both ends and keeps the focus on the pressed arrow', async () => {
     render(<Gallery pictures={three} title="Kawah Putih" />);
     const back = screen.getByRole('button', { name: 'Gambar sebelumnya' });
     await user.click(back);
@@ -65,7 +65,7 @@ describe('with several pictures', () => {
     expect(screen.getByText('1 / 3')).toBeVisible();
   });
 
-  it('says the new position politely, and nothing before the first change', async () => {
+  test('the gallery announces the new position politely, and nothing before the first change', async () => {
     const { container } = render(<Gallery pictures={three} title="Kawah Putih" />);
     const live = container.querySelector('[aria-live="polite"]');
     expect(live).toBeEmptyDOMElement();
@@ -74,7 +74,7 @@ describe('with several pictures', () => {
   });
 
   // spec: 2 Reusable parts, Image gallery; 4, FAQ and terms
-  it('goes to the picture of a thumbnail and marks it', async () => {
+  test('a thumbnail shows its picture and is marked as current when it is pressed', async () => {
     render(<Gallery pictures={three} title="Kawah Putih" />);
     const thumb = screen.getByRole('button', { name: 'Gambar 3' });
     expect(thumb).not.toHaveAttribute('aria-current');

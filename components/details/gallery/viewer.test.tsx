@@ -41,21 +41,21 @@ async function openWall(name = 'Poster b') {
   return screen.findByRole('dialog', { name: 'Gambar besar' });
 }
 
-describe('without script', () => {
-  it('a picture of the wall leads to its item, where it is shown large', () => {
+describe('the viewer without script', () => {
+  test('a picture of the wall links to its item when there is no script', () => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(wall);
     const [first] = box.querySelectorAll('li a');
     expect([first?.getAttribute('href'), box.querySelector('dialog')]).toEqual(['/event/a', null]);
   });
-  it('a gallery has no button that would do nothing', () =>
+  test('a gallery without script has no button', () =>
     expect(
       renderToString(<Gallery pictures={[{ src: '/storage/a.webp', alt: 'A' }]} title="A" />),
     ).not.toContain('<button'));
 });
 
-describe('a picture that is pressed', () => {
-  it('opens large, says which of how many it is, and leads to its item', async () => {
+describe('a pressed picture', () => {
+  test('a pressed picture opens large with its position and a link to its item', async () => {
     const dialog = await openWall();
     expect(within(dialog).getByRole('img', { name: 'Poster b' })).toHaveAttribute(
       'src',
@@ -64,21 +64,21 @@ describe('a picture that is pressed', () => {
     expect(within(dialog).getByText('2 dari 3')).toBeVisible();
     expect(within(dialog).getByRole('link', { name: 'Acara b' })).toHaveAttribute('href', '/event/b');
   });
-  it('offers no larger picture than the site makes anyhow', async () => {
+  test('the viewer requests no picture wider than 1600 px', async () => {
     const dialog = await openWall();
     const sizes = within(dialog)
       .getByRole<HTMLImageElement>('img', { name: 'Poster b' })
       .srcset.match(/\d+(?=w)/g);
     expect(Math.max(...(sizes ?? []).map(Number))).toBe(1600);
   });
-  it('gives the focus to the dialog, and takes it back when that closes', async () => {
+  test('the viewer focuses its close button on opening and the pressed picture after closing', async () => {
     const dialog = await openWall();
     expect(within(dialog).getByRole('button', { name: 'Tutup' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(picture('Poster b')).toHaveFocus();
   });
-  it('is left to the browser where a new tab is asked for', async () => {
+  test('the viewer leaves a Ctrl-click on a picture to the browser', async () => {
     render(wall);
     const isLeft = jest.fn((event: Event) => !event.defaultPrevented);
     window.addEventListener('click', isLeft, { once: true });
@@ -88,14 +88,14 @@ describe('a picture that is pressed', () => {
     await user.keyboard('{/Control}');
     expect(isLeft).toHaveReturnedWith(true);
   });
-  it('is a picture without its title where the two are one text', async () => {
+  test('the viewer opens a picture whose alt text equals its title', async () => {
     const dialog = await openWall('Acara c');
     expect(within(dialog).getByRole('img', { name: 'Acara c' })).toBeVisible();
   });
 });
 
-describe('the ways on', () => {
-  it('wrap around at both ends, by the arrows and by their keys', async () => {
+describe('moving on in the viewer', () => {
+  test('the viewer wraps around at both ends, by its arrows and by the arrow keys', async () => {
     const dialog = await openWall('Poster a');
     await user.click(within(dialog).getByRole('button', { name: 'Gambar sebelumnya' }));
     expect(within(dialog).getByText('3 dari 3')).toBeVisible();
@@ -108,12 +108,12 @@ describe('the ways on', () => {
     await user.keyboard('{ArrowLeft}');
     expect(within(dialog).getByRole('link', { name: 'Acara c' })).toBeVisible();
   });
-  it('are announced', async () => {
+  test('the viewer announces position and title in a polite live region', async () => {
     const dialog = await openWall();
     for (const said of ['2 dari 3', 'Acara b'])
       expect(within(dialog).getByText(said).closest('[aria-live="polite"]')).not.toBeNull();
   });
-  it('follow a swipe once it has come to rest', async () => {
+  test('the viewer shows the picture of a swipe once scrolling has stopped', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const dialog = await openWall('Poster a');
     const track = within(dialog).getByRole('group', { name: 'Gambar' });
@@ -126,8 +126,8 @@ describe('the ways on', () => {
   });
 });
 
-describe("an item's gallery", () => {
-  it('opens at the picture that is shown, with its description', async () => {
+describe("the viewer of an item's gallery", () => {
+  test("the viewer opens at the gallery's current picture, with its description and no link", async () => {
     const [a, b] = ['a', 'b'].map((name) => ({ src: `/storage/${name}.webp`, alt: `Foto ${name}` }));
     render(<Gallery pictures={[a!, b!]} title="Kawah Putih" />);
     await user.click(screen.getByRole('button', { name: 'Gambar berikutnya' }));
@@ -137,7 +137,7 @@ describe("an item's gallery", () => {
     expect(within(dialog).getByText('Foto b')).toBeVisible();
     expect(within(dialog).queryByRole('link')).toBeNull();
   });
-  it('opens a single picture, which has no ways on', async () => {
+  test("the viewer of a single picture has no button but 'Tutup'", async () => {
     render(<Gallery pictures={[{ src: '/storage/a.webp', alt: 'Foto a' }]} title="Kawah Putih" />);
     await user.click(screen.getByRole('button', { name: 'Lihat besar: Foto a' }));
     const dialog = await screen.findByRole('dialog');

@@ -3,20 +3,20 @@ import { Places } from '../places/places';
 import { Schedule } from '../schedule/schedule';
 import { Included } from './included';
 
-it('says in each column that nothing is known', () => {
+test('Included says in both columns that there is no data when both lists are empty', () => {
   render(<Included included={[]} excluded={[]} />);
   expect(screen.getAllByText('Data belum tersedia.')).toHaveLength(2);
 });
 
 // spec: 2 Destination detail, Paket Termasuk
-it('keeps what is included apart from what is not', () => {
+test('Included lists what is included apart from what is not', () => {
   render(<Included included={['Pemandu lokal']} excluded={['Makan siang']} />);
   const [yes, no] = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement);
   expect(yes).toHaveTextContent(/^TermasukPemandu lokal$/);
   expect(no).toHaveTextContent(/^Tidak TermasukMakan siang$/);
 });
 
-it('has its own words for a missing schedule and missing places', () => {
+test('Schedule and Places each show a fallback text when they are empty', () => {
   render(
     <>
       <Schedule days={[]} />
@@ -28,7 +28,7 @@ it('has its own words for a missing schedule and missing places', () => {
 });
 
 // spec: 2 Destination detail, Jadwal
-it('shows a day without a title and without activities', () => {
+test('Schedule shows a day without a title and activities', () => {
   render(<Schedule days={[{ day: 2, title: '', activities: [] }]} />);
   expect(screen.getByText('Hari 2')).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();

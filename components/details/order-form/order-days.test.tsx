@@ -41,7 +41,7 @@ afterEach(() => {
 
 const saturdays = () => within(screen.getByRole('group', { name: 'Sabtu terdekat' })).getAllByRole('button');
 
-test('a sheet that opens offers the next four Saturdays, and the words stay the description', async () => {
+test("the order sheet offers the next four Saturdays on opening and keeps the date's description", async () => {
   show();
   // jsdom opens no popovers.
   fireEvent(screen.getByRole('form'), new Event('toggle'));
@@ -57,7 +57,7 @@ test('a sheet that opens offers the next four Saturdays, and the words stay the 
   expect(link()).toHaveAttribute('href', untouched);
 });
 
-test('a Saturday is ordered by one press, and taken away by another', async () => {
+test('a Saturday button sets the date when pressed and clears it when pressed again', async () => {
   show();
   await user.hover(screen.getByRole('form'));
   await waitFor(() => expect(saturdays()).toHaveLength(4));
@@ -76,13 +76,13 @@ test('a Saturday is ordered by one press, and taken away by another', async () =
   expect(said()).not.toContain('Tanggal');
 });
 
-test('the Saturday that was chosen before is pressed from the start', async () => {
+test('the Saturday button of the saved date is pressed from the start', async () => {
   sessionStorage.setItem('pesan', JSON.stringify({ tanggal: '2026-12-05' }));
   show();
   await waitFor(() => expect(saturdays()[1]).toHaveAttribute('aria-pressed', 'true'));
 });
 
-test('what has a day of its own is offered no Saturday', async () => {
+test('the order form offers no Saturday for an item with a fixed day', async () => {
   show({ dateLabel: null, day: '2027-01-02', unit: 'peserta' });
   await set('Jumlah peserta', '4');
   await waitFor(() => expect(said()).toContain('Jumlah: 4 peserta.'));
@@ -91,7 +91,7 @@ test('what has a day of its own is offered no Saturday', async () => {
 
 const from = (address: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);
 
-test('an item begins with as many people as the list was for from which one comes', async () => {
+test('the order form starts with the number of people that the referring list was filtered by', async () => {
   from('http://localhost/paket-tour?orang=4&hari=2');
   show();
   fireEvent.focus(screen.getByLabelText('Tanggal'));
@@ -99,7 +99,7 @@ test('an item begins with as many people as the list was for from which one come
 });
 
 test.each(['', 'http://localhost/paket-tour', 'http://localhost/?orang=21x', 'android-app://orang'])(
-  'of %j no number is taken',
+  'the order form takes no number of people from the referrer %j',
   async (address) => {
     from(address);
     show();
@@ -109,13 +109,13 @@ test.each(['', 'http://localhost/paket-tour', 'http://localhost/?orang=21x', 'an
   },
 );
 
-test('a vehicle is ordered as the list was for, with a driver', async () => {
+test('the order of a vehicle includes the driver that the referring list was filtered by', async () => {
   from('http://localhost/transportasi?pengemudi=dengan');
   show({ kind: 'transportasi', unit: 'hari', min: 1, hasDriver: true });
   await waitFor(() => expect(said()).toContain(' Dengan pengemudi.'));
 });
 
-test('with the date the numbers are the least, and the sum is known', async () => {
+test('the order form fills in the minimum numbers and the sum once a date is set', async () => {
   show({ unit: 'unit', min: 1, hasDays: true });
   await set('Tanggal', '2026-12-12');
   await waitFor(() => expect(said()).toContain('Jumlah: 1 unit. Durasi: 1 hari. Perkiraan: Rp 1.250.000.'));
@@ -123,7 +123,7 @@ test('with the date the numbers are the least, and the sum is known', async () =
   expect(screen.getByLabelText('Durasi (hari)')).toHaveValue('1');
 });
 
-test('a number that is taken back is not filled again', async () => {
+test('the order form does not fill a cleared number again when the date changes', async () => {
   show();
   await set('Tanggal', '2026-12-12');
   await waitFor(() => expect(said()).toContain('Jumlah: 2 orang.'));
@@ -132,7 +132,7 @@ test('a number that is taken back is not filled again', async () => {
   await waitFor(() => expect(said()).toContain('Tanggal: Sabtu, 5 Desember 2026.\n'));
 });
 
-test('the least number, which nobody chose, is not what the next item begins with', async () => {
+test('the order form saves no minimum number that was filled in automatically', async () => {
   show();
   await set('Tanggal', '2026-12-12');
   await waitFor(() => expect(said()).toContain('Jumlah: 2 orang.'));

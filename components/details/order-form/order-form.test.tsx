@@ -50,14 +50,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('without script the form', () => {
+describe('the order form without script', () => {
   const read = (over: Partial<OrderFields> = {}) => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(<OrderForm fields={fields(over)} />);
     return box;
   };
 
-  it('leads to the server in a new tab, with the item and what is set', () => {
+  test('the order form submits the item and its fields to /pesan in a new tab when there is no script', () => {
     const form = read().querySelector('form')!;
     expect(form).toHaveAttribute('action', '/pesan');
     expect(form).toHaveAttribute('target', '_blank');
@@ -75,21 +75,21 @@ describe('without script the form', () => {
     );
   });
 
-  it('requires nothing', () => expect(read().querySelector('[required]')).toBeNull());
+  test('the order form has no required field', () => expect(read().querySelector('[required]')).toBeNull());
 
-  it('takes a date from today to two years ahead', () => {
+  test('the date field accepts dates from today to two years ahead', () => {
     const date = within(read()).getByLabelText('Tanggal');
     expect(date).toHaveAttribute('min', '2026-11-23');
     expect(date).toHaveAttribute('max', '2028-11-23');
   });
 
-  it('takes a number from the least on, without typing', () => {
+  test('the number field offers options from the minimum on, then 30, 40, 50 and 100', () => {
     const options = names(within(read()).getByLabelText('Jumlah orang'));
     expect(options.slice(0, 3)).toEqual(['Pilih', '2', '3']);
     expect(options.slice(20)).toEqual(['21', '30', '40', '50', '100']);
   });
 
-  it('takes no more than there are', () =>
+  test('the number field offers no more than the stock', () =>
     expect(names(within(read({ unit: 'tiket', min: 1, max: 3 })).getByLabelText('Jumlah tiket'))).toEqual([
       'Pilih',
       '1',
@@ -97,14 +97,14 @@ describe('without script the form', () => {
       '3',
     ]));
 
-  it('asks how long something is rented', () =>
+  test('the order form of a rental has a field for the number of days', () =>
     expect(
       within(read({ unit: 'unit', dateLabel: 'Tanggal acara', hasDays: true })).getByLabelText(
         'Durasi (hari)',
       ),
     ).toHaveAttribute('name', 'lama'));
 
-  it('asks who drives', () =>
+  test('the order form of a vehicle has a choice with or without a driver', () =>
     expect(names(within(read({ hasDriver: true })).getByLabelText('Pengemudi'))).toEqual([
       'Pilih',
       'Dengan pengemudi',
@@ -112,7 +112,7 @@ describe('without script the form', () => {
     ]));
 
   // spec: 10, Seven days ahead
-  it('says in words that seven days ahead are best', () => {
+  test('the date field is described by the advice to order seven days ahead', () => {
     const box = read();
     document.body.append(box);
     const date = within(box).getByLabelText('Tanggal');
@@ -122,7 +122,7 @@ describe('without script the form', () => {
     box.remove();
   });
 
-  it('asks no date of what has a day of its own', () => {
+  test('the order form has no date field for an item with a fixed day', () => {
     const form = read({ dateLabel: null, day: '2027-01-02', unit: 'peserta' });
     expect(form.querySelector('[type=date]')).toBeNull();
     expect(form).not.toHaveTextContent('Sebaiknya');
@@ -130,7 +130,7 @@ describe('without script the form', () => {
   });
 });
 
-test('without fields there is no form, and the bar opens nothing', () => {
+test('PriceCard and OrderBar have neither form nor button when there are no order fields', () => {
   render(
     <>
       <PriceCard title={TITLE} price={price} orderHref={untouched} fields={null} site={site} />
@@ -141,7 +141,7 @@ test('without fields there is no form, and the bar opens nothing', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the price in the bar opens the one form', () => {
+test("the price button in the order bar opens the page's only order form", () => {
   show();
   const opener = screen.getByRole('button', { name: /2 orang · tanggal$/ });
   const [form, ...others] = document.querySelectorAll('form');
@@ -150,8 +150,8 @@ test('the price in the bar opens the one form', () => {
   expect(form).toHaveAttribute('popover');
 });
 
-describe('with script', () => {
-  test('untouched, the links are as they were, and what it begins with is said', async () => {
+describe('the order form with script', () => {
+  test('untouched order links stay unchanged while the status names the default number', async () => {
     show();
     await user.click(screen.getByLabelText('Tanggal'));
     await waitFor(() => expect(status()).toHaveTextContent('Mulai 2 orang, tanggal menyusul'));
@@ -159,7 +159,7 @@ describe('with script', () => {
     expect(links().map((link) => link.getAttribute('href'))).toEqual([untouched, untouched]);
   });
 
-  test('date and number are in both links, the sum is shown, and the bar is up to date', async () => {
+  test('order links, sum and bar show the date and number that were set', async () => {
     show();
     await set('Tanggal', '2026-12-12');
     await set('Jumlah orang', '4');
@@ -171,14 +171,14 @@ describe('with script', () => {
     expect(screen.getByRole('button', { name: /4 orang/ })).toHaveTextContent(/^Rp 5\.000\.000/);
   });
 
-  test('while the sum is not known, the bar says the price of one', async () => {
+  test('the order bar shows the unit price while the sum is unknown', async () => {
     show({ price: null });
     await set('Jumlah orang', '4');
     await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
     expect(screen.getByRole('button', { name: /4 orang/ })).toHaveTextContent('Rp 1.250.000/orang');
   });
 
-  test('a link with date and number is counted as it was before', async () => {
+  test('order links keep their ping attributes once a date or number is set', async () => {
     show();
     await set('Jumlah orang', '4');
     await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
@@ -188,7 +188,7 @@ describe('with script', () => {
     ]);
   });
 
-  test('what is taken back is taken out of the links', async () => {
+  test('order links lose a number that is cleared again', async () => {
     show();
     await set('Jumlah orang', '4');
     await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
@@ -198,14 +198,14 @@ describe('with script', () => {
     );
   });
 
-  test('a date out of bounds is not sent, which is said', async () => {
+  test('a date out of bounds is left out of the order links and reported in the status', async () => {
     show();
     await set('Tanggal', '2026-11-22');
     await waitFor(() => expect(status()).toHaveTextContent('Tanggal itu tidak dapat dipesan'));
     expect(said()[0]).not.toContain('Tanggal');
   });
 
-  test('a date less than a week ahead is sent, and is asked about first', async () => {
+  test('a date less than a week ahead stays in the order links with a warning in the status', async () => {
     show();
     await set('Tanggal', '2026-11-29');
     await waitFor(() =>
@@ -214,7 +214,7 @@ describe('with script', () => {
     expect(said()[0]).toContain('Tanggal: Minggu, 29 November 2026.');
   });
 
-  test('the next item begins with the last date and number', async () => {
+  test("the next item's order form starts with the last date and number", async () => {
     const { unmount } = show();
     await set('Tanggal', '2026-12-12');
     await set('Jumlah orang', '4');
@@ -225,14 +225,14 @@ describe('with script', () => {
     expect(screen.getByLabelText('Jumlah orang')).toHaveValue('4');
   });
 
-  test('a number of people says nothing about nights', async () => {
+  test('a saved number of people is not used as a number of nights', async () => {
     sessionStorage.setItem('pesan', JSON.stringify({ tanggal: '2026-12-12', orang: '4' }));
     show(NIGHTS);
     await waitFor(() => expect(said()[0]).toContain('Tanggal: Sabtu, 12 Desember 2026.'));
     expect(screen.getByLabelText('Jumlah malam')).toHaveValue('');
   });
 
-  test('a number that an item does not take is kept for one that does', async () => {
+  test("a saved number below an item's minimum is kept for an item that accepts it", async () => {
     sessionStorage.setItem('pesan', JSON.stringify({ orang: '4' }));
     const { unmount } = show({ min: 6 });
     await set('Tanggal', '2026-12-12');
@@ -247,7 +247,7 @@ describe('with script', () => {
     ['what is no date and no number', { tanggal: '12 Desember', orang: { a: 1 } }],
     ['an array', [1, 2]],
     ['null', null],
-  ])('of what was kept, %s is not taken', async (_what, kept) => {
+  ])('the order form ignores saved values when they are %s', async (_what, kept) => {
     sessionStorage.setItem('pesan', JSON.stringify(kept));
     show();
     await screen.findByRole('group', { name: 'Sabtu terdekat' });
@@ -256,21 +256,21 @@ describe('with script', () => {
     expect(links()[0]).toHaveAttribute('href', untouched);
   });
 
-  test('who drives stands in the message', async () => {
+  test('the chosen driver option appears in the order message and the status', async () => {
     show({ kind: 'transportasi', unit: 'hari', min: 1, hasDriver: true });
     await set('Pengemudi', 'lepas');
     await waitFor(() => expect(said()[0]).toContain(' Lepas kunci.'));
     expect(status()).toHaveTextContent('Lepas kunci.');
   });
 
-  test('what was kept and cannot be read is as if nothing was', async () => {
+  test('the order form works when the saved values are not valid JSON', async () => {
     sessionStorage.setItem('pesan', '{');
     show();
     await set('Jumlah orang', '4');
     await waitFor(() => expect(said()[0]).toContain('Jumlah: 4 orang.'));
   });
 
-  test('where nothing can be kept, everything else works', async () => {
+  test('the order form works when sessionStorage throws', async () => {
     const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

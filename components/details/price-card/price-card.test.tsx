@@ -13,22 +13,22 @@ const site: Pick<Site, 'email' | 'admins'> = {
 const price = { prefix: 'Start From :', amount: 'Rp 350.000', suffix: '' };
 const order = { title: 'Kawah Putih & "Situ"', orderHref: 'https://wa.me/628000000001?text=Halo' };
 
-it('says where to ask when there is no price, and still takes orders', () => {
+test('PriceCard without a price says where to ask and still links to the order', () => {
   render(<PriceCard price={null} site={site} {...order} />);
   expect(screen.getByText('Harga: tanyakan lewat WhatsApp')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Pesan Sekarang/ })).toHaveAttribute('href', order.orderHref);
 });
 
-it('lets a line end between a price and its unit in every engine', () => {
+test('OrderBar puts a <wbr> between a price and its unit', () => {
   render(<OrderBar price={{ ...price, suffix: '/orang' }} {...order} />);
   // No line ends before a slash by itself; Chromium alone ends it where an element ends.
   expect(screen.getByText('/orang').previousElementSibling?.tagName).toBe('WBR');
 });
 
-it.each([
+test.each([
   [{ prefix: '', amount: 'Gratis', suffix: '' }, 'Tanya & rencanakan'],
   [{ prefix: '', amount: 'Rp 5.000', suffix: ' per orang' }, 'Pesan Sekarang'],
-])('asks about what is free, and orders what is not: %j', (price, label) => {
+])('the order button asks about a free item and orders a priced one: %j', (price, label) => {
   render(
     <>
       <PriceCard price={price} site={site} {...order} />
@@ -39,7 +39,7 @@ it.each([
   expect(links.map((link) => link.textContent)).toEqual([label, label]);
 });
 
-it('orders in a new tab, under a name that says what', () => {
+test('the order link opens in a new tab and is named after the item', () => {
   render(<PriceCard price={price} note="1 Hari 0 Malam" site={site} {...order} />);
   const link = screen.getByRole('link', { name: 'Pesan Sekarang: Kawah Putih & "Situ"' });
   expect(link).toHaveAttribute('target', '_blank');
@@ -47,7 +47,7 @@ it('orders in a new tab, under a name that says what', () => {
 });
 
 // spec: 2 Destination detail, Sidebar
-it('shows the price with what belongs to it', () => {
+test('PriceCard shows the price with its note and what happens on ordering', () => {
   const { container } = render(<PriceCard price={price} note="1 Hari 0 Malam" site={site} {...order} />);
   expect(container).toHaveTextContent('Start From : Rp 350.000 1 Hari 0 Malam');
   expect(container).toHaveTextContent(
@@ -55,7 +55,7 @@ it('shows the price with what belongs to it', () => {
   );
 });
 
-it('keeps a suffix at its amount', () => {
+test('PriceCard puts the suffix right after the amount', () => {
   const { container } = render(
     <PriceCard price={{ prefix: '', amount: 'Rp 90.000', suffix: '/malam' }} site={site} {...order} />,
   );
@@ -63,7 +63,7 @@ it('keeps a suffix at its amount', () => {
 });
 
 // spec: 2 Destination detail, Contact info
-it('reaches the first number by WhatsApp, the second by telephone, and the e-mail address', () => {
+test('PriceCard links the first number by WhatsApp, the second by telephone, and the e-mail address', () => {
   render(<PriceCard price={price} site={site} {...order} />);
   expect(screen.getByRole('link', { name: 'WhatsApp +62 800-0000-0001' }).getAttribute('href')).toBe(
     `https://wa.me/6280000000001?text=${encodeURIComponent('Halo, saya ingin bertanya tentang "Kawah Putih & "Situ"".')}`,
@@ -78,7 +78,7 @@ it('reaches the first number by WhatsApp, the second by telephone, and the e-mai
   );
 });
 
-it('has a bar for phones', () => {
+test('OrderBar is a region with the order link', () => {
   render(<OrderBar price={price} {...order} />);
   expect(screen.getByRole('region', { name: 'Pesan' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pesan Sekarang: Kawah Putih & "Situ"' })).toHaveAttribute(
@@ -87,7 +87,7 @@ it('has a bar for phones', () => {
   );
 });
 
-it('has one number for both where there is one admin', () => {
+test('PriceCard uses the same number for WhatsApp and telephone when there is one admin', () => {
   const [first] = site.admins;
   render(<PriceCard price={price} site={{ ...site, admins: [first] }} {...order} />);
   expect(screen.getByRole('link', { name: 'WhatsApp +62 800-0000-0001' })).toBeVisible();
@@ -97,7 +97,7 @@ it('has one number for both where there is one admin', () => {
   );
 });
 
-it('each link to the operator tells what was pressed, and where', () => {
+test('every link to the operator pings with its action and place', () => {
   render(
     <>
       <PriceCard price={price} site={site} {...order} />
@@ -115,7 +115,7 @@ it('each link to the operator tells what was pressed, and where', () => {
   ]);
 });
 
-it('can say something else on its button, as the bar can', () => {
+test('PriceCard and OrderBar use a given label for the order link', () => {
   render(
     <>
       <PriceCard price={price} label="Tanya jadwal berikut" site={site} {...order} />

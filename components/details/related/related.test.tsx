@@ -17,18 +17,18 @@ const view: View = {
   address: 'https://contoh.id/destination/kawah',
 };
 
-it('is not there with neither card nor place', () => {
+test('Related renders nothing without cards and places', () => {
   const { container } = render(<Related related={{ ...view, cards: [], places: [] }} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('has no link to a category where there is none', () => {
+test('Related links to the whole list when there is no category', () => {
   render(<Related related={{ ...view, category: null }} />);
   expect(screen.queryByRole('link', { name: /Alam/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Semua destinasi' })).toHaveAttribute('href', '/destinasi');
 });
 
-it('shows the places also without a card', () => {
+test('Related shows the nearby places when there is no card', () => {
   render(<Related related={{ ...view, cards: [] }} />);
   expect(screen.queryByRole('heading', { name: 'Destinasi lainnya' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Museum Atraksi 2,4 km' })).toHaveAttribute(
@@ -37,7 +37,7 @@ it('shows the places also without a card', () => {
   );
 });
 
-it('shows the cards and leads to the category', () => {
+test('Related shows the cards and links to the category', () => {
   render(<Related related={view} />);
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Semua destinasi Alam' })).toHaveAttribute(
@@ -52,11 +52,11 @@ test.each([
   ['event', 'Event Olahraga', 'Semua Event Olahraga'],
   ['blog', 'Kuliner', 'Semua artikel Kuliner'],
   ['transportasi', 'Mini Bus', 'Semua kendaraan Mini Bus'],
-] as const)('the link of %s to %j reads %j', (kind, label, text) => {
+] as const)('relatedWords of %s in the category %j gives the link text %j', (kind, label, text) => {
   expect(relatedWords({ kind, near: false, category: { label, href: '/x' } }).inCategory).toBe(text);
 });
 
-it('says that all are around only where they are', () => {
+test("relatedWords says 'di sekitarnya' only when the items are near", () => {
   const title = (near: boolean) => relatedWords({ kind: 'akomodasi', near, category: null }).title;
   expect([title(false), title(true)]).toEqual(['Akomodasi lainnya', 'Akomodasi di sekitarnya']);
 });
