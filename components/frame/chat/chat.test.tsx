@@ -27,25 +27,25 @@ async function open() {
 }
 const button = () => screen.getByRole('button', { name: 'Pesan sekarang !' });
 
-test('without script the button is a link to the first admin', () => {
+test('the chat button is a WhatsApp link to the first admin when there is no script', () => {
   const html = renderToString(<Chat admins={admins} siteName="Jelajahi Bandung" />);
   expect(html).toMatch(
     /<a href="https:\/\/wa\.me\/6280000000001\?text=Halo[^"]*" target="_blank" rel="noopener"/,
   );
 });
 
-test('its content is in no page: it comes with the first press', () => {
+test('the page does not contain the chat dialog before the button is pressed', () => {
   const html = renderToString(<Chat admins={admins} siteName="Jelajahi Bandung" />);
   expect(html).not.toMatch(/dialog|General Admin/);
 });
 
-test('without an admin there is no button', () => {
+test('the chat renders nothing without an admin', () => {
   const { container } = render(<Chat admins={[]} siteName="Jelajahi Bandung" />);
   expect(container).toBeEmptyDOMElement();
 });
 
 // spec: 2 Floating chat, Dialog; 3, Admin chat contact; 4, Chat dialog
-test('opening hides the tooltip and shows both admins', async () => {
+test('opening the chat hides the tooltip and lists both admins with a link to the privacy policy', async () => {
   render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
   await open();
   expect(button()).toHaveAttribute('data-quiet');
@@ -69,7 +69,7 @@ const texts = () =>
     .getAllByRole<HTMLAnchorElement>('link')
     .map((row) => new URL(row.href).searchParams.get('text'));
 
-test('the greeting addresses the person of site.config.json, else the site, never a job title', async () => {
+test("the chat greeting addresses the admin's person, or the site when no person is configured", async () => {
   const [first, second] = admins;
   render(<Chat admins={[{ ...first!, person: 'Rani' }, second!]} siteName="Jelajahi Bandung" />);
   await open();
@@ -96,7 +96,7 @@ afterEach(() => {
 });
 
 // spec: 7, Outbound links
-test('on the page of an item the greeting names the item and the page', async () => {
+test('the chat greeting names the item and its address on the page of an item', async () => {
   renderPage('/destination/kawah-putih', 'Kawah $& "Putih"', admins);
   await open();
   expect(texts()[0]).toBe(
@@ -109,7 +109,7 @@ test.each([
   ['an article', '/blog/dua-hari-di-bandung'],
   ['an area', '/kawasan/lembang'],
   ['a ready plan', '/rencana/dua-hari'],
-])('on the page of %s it asks about the services', async (_, path) => {
+])('the chat greeting asks about the services on the page of %s', async (_, path) => {
   renderPage(path, 'Judul', admins);
   await open();
   expect(texts()[0]).toBe(
@@ -117,7 +117,7 @@ test.each([
   );
 });
 
-test('so it does on the text of a 404, which has no address of its own', async () => {
+test('the chat greeting asks about the services on a not-found page without a canonical link', async () => {
   renderPage('/event/bazar-braga', 'Event tidak ditemukan', admins);
   document.head.innerHTML = '';
   await open();
@@ -125,7 +125,7 @@ test('so it does on the text of a 404, which has no address of its own', async (
 });
 
 // spec: 2 Floating chat, Close
-test('a press on the backdrop closes, one on the content does not, a choice does', async () => {
+test('the chat dialog closes on its backdrop and on choosing an admin, but not on its content', async () => {
   render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
   await open();
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -140,7 +140,7 @@ test('a press on the backdrop closes, one on the content does not, a choice does
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Esc dismisses the tooltip until the pointer comes anew', async () => {
+test('Esc hides the chat tooltip until the pointer enters the button again', async () => {
   render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
   await user.keyboard('{Escape}');
   expect(button()).toHaveAttribute('data-quiet');
@@ -148,7 +148,7 @@ test('Esc dismisses the tooltip until the pointer comes anew', async () => {
   expect(button()).not.toHaveAttribute('data-quiet');
 });
 
-describe('with hours', () => {
+describe('the chat with hours', () => {
   // Monday to Saturday from 08.00 to 20.00 in Jakarta.
   const week = [1, 2, 3, 4, 5, 6].map(
     (day) => [day * 1440 + 480, day * 1440 + 1200, '08.00', `hari ${day}`] as const,
@@ -162,7 +162,7 @@ describe('with hours', () => {
   afterEach(() => jest.restoreAllMocks());
 
   // spec: 2 Floating chat, Dialog
-  test('an admin is Online within his hours, by the clock of the opening and not of the page', async () => {
+  test("the chat shows an admin as Online within the admin's hours, by the time of opening", async () => {
     render(<Chat admins={withHours} siteName="Jelajahi Bandung" />);
     await openAt('2026-11-23T21:00');
     expect(row('Senior Travel Consultant')).toHaveTextContent('Dibalas mulai pukul 08.00');
@@ -175,14 +175,14 @@ describe('with hours', () => {
     );
   });
 
-  test('who has none is Online at any hour, as specified', async () => {
+  test('the chat shows an admin without hours as Online at any hour', async () => {
     render(<Chat admins={withHours} siteName="Jelajahi Bandung" />);
     await openAt('2026-11-23T03:00');
     expect(row('General Admin')).toHaveTextContent('Online · Biasanya membalas dalam beberapa menit');
   });
 });
 
-test.each([1, 3, 6])('%i admins are listed, each with a link of his own', async (count) => {
+test.each([1, 3, 6])('the chat lists %i admins, each with a WhatsApp link of their own', async (count) => {
   const many = Array.from({ length: count }, (_, index) => ({
     ...admins[0]!,
     person: `Admin ${index}`,
@@ -196,14 +196,14 @@ test.each([1, 3, 6])('%i admins are listed, each with a link of his own', async 
   );
 });
 
-test('without script the button leads to who answers for all', () => {
+test('the chat button without script links to the admin who answers for all services', () => {
   const html = renderToString(
     <Chat admins={[{ ...admins[0]!, services: ['paket'] }, admins[1]!]} siteName="Jelajahi Bandung" />,
   );
   expect(html).toMatch(/<a href="https:\/\/wa\.me\/6280000000002\?text=Halo[^"]*" target="_blank"/);
 });
 
-test('on the page of an item, whom its order goes to comes first, with the same portrait as elsewhere', async () => {
+test("the chat lists the admin for the item's kind first, with the same portrait as elsewhere", async () => {
   const drivers = { ...admins[1]!, services: ['transportasi' as const] };
   renderPage('/transportasi/mini-bus', 'Mini Bus', [admins[0]!, drivers]);
   await open();

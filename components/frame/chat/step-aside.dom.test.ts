@@ -44,7 +44,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('goes aside while the page is scrolled down, comes back on the way up', () => {
+test('the chat button steps aside while the page scrolls down and returns when it scrolls up', () => {
   end = stepAside(button);
   scrollTo(100);
   expect(isAway()).toBe(true);
@@ -52,7 +52,7 @@ test('goes aside while the page is scrolled down, comes back on the way up', () 
   expect(isAway()).toBe(false);
 });
 
-test('comes back at rest', () => {
+test('the chat button returns when scrolling stops', () => {
   end = stepAside(button);
   scrollTo(100);
   rest();
@@ -65,7 +65,7 @@ test.each([
   ['a field', '<input>'],
   ['a choice', '<select></select>'],
   ['a price', '<b data-part="price">Rp 1</b>'],
-])('stays away at rest where it would lie on %s', (_, markup) => {
+])('the chat button stays aside at rest while it would cover %s', (_, markup) => {
   const box = { left: 250, right: 300, top: 650, bottom: 690 };
   const control = element(markup, box);
   if (markup.startsWith('<b ')) control.innerHTML = '<b>Rp 1</b>';
@@ -79,13 +79,13 @@ test.each([
   expect(isAway()).toBe(true);
 });
 
-test('the link that covers a whole card is no control where only its card is', () => {
+test('the chat button ignores a card-wide link whose own box lies elsewhere', () => {
   under = [element('<a href="/">Lihat Detail</a>', { left: 30, right: 120, top: 650, bottom: 694 })];
   end = stepAside(button);
   expect(isAway()).toBe(false);
 });
 
-test('without motion it stays while the page is scrolled, and still covers no control', () => {
+test('the chat button, with reduced motion, stays during scrolling but never covers a link', () => {
   reduced = true;
   end = stepAside(button);
   scrollTo(100);
@@ -95,7 +95,7 @@ test('without motion it stays while the page is scrolled, and still covers no co
   expect(isAway()).toBe(true);
 });
 
-test('docked in an order bar it never goes by itself', () => {
+test('the chat button never steps aside while it is docked in an order bar', () => {
   button.style.left = '16px';
   under = [element('<a href="/">Isi</a>', { left: 10, right: 90, top: 650, bottom: 690 })];
   end = stepAside(button);
@@ -103,7 +103,7 @@ test('docked in an order bar it never goes by itself', () => {
   expect(isAway()).toBe(false);
 });
 
-test('where it is not drawn, as on paper, nothing is asked of its place', () => {
+test('the chat button tests no point of the page when it has no position, as in print', () => {
   button.style.left = 'auto';
   document.elementsFromPoint = (x, y) => {
     if (!Number.isFinite(x + y)) throw new TypeError('The provided double value is non-finite.');
@@ -115,7 +115,7 @@ test('where it is not drawn, as on paper, nothing is asked of its place', () => 
   expect(isAway()).toBe(false);
 });
 
-test('the page is told while another way to order is in view, also one that comes later', async () => {
+test('the page gets data-met while an order link is in view, even one added later', async () => {
   end = stepAside(button);
   const order = element('<a href="/" data-order>Pesan Sekarang</a>', {});
   await Promise.resolve();

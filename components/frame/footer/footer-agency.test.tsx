@@ -4,7 +4,7 @@ import { Footer } from './footer';
 
 const contact = site();
 
-describe('an agency with three admins and one account', () => {
+describe('the footer of an agency with three admins and one account', () => {
   const admin = (person: string, digit: number, services?: Admin['services']): Admin => ({
     ...{ person, name: 'Admin', speciality: 'x', phone: `+62 812-0000-000${digit}` },
     ...(services ? { services } : {}),
@@ -26,22 +26,22 @@ describe('an agency with three admins and one account', () => {
     ['Food Tour', 2],
     ['Paket Wisata', 1],
     ['Event Organizer', 3],
-  ])('%s leads to whom it concerns', (service, digit) => {
+  ])('the footer service %s opens WhatsApp of the admin responsible for it', (service, digit) => {
     expect(new URL(screen.getByText<HTMLAnchorElement>(service).href).pathname).toBe(`/628120000000${digit}`);
   });
   // spec: 1, Footer
-  test('links the account that there is, and no other', () => {
+  test('the footer links only the social account that is configured', () => {
     expect(screen.getByRole('link', { name: 'Instagram' })).toBeInTheDocument();
     for (const name of ['Facebook', 'TikTok']) expect(screen.queryByRole('link', { name })).toBeNull();
   });
   // spec: 1, Footer contact
-  test('names each number by its person', () => {
+  test('the footer labels each phone number with the name of its admin', () => {
     for (const text of ['+62 812-0000-0001 (Rani)', '+62 812-0000-0002 (Asep)', '+62 812-0000-0003 (Dewi)'])
       expect(screen.getByText(text)).toHaveAttribute('href', expect.stringMatching(/^tel:\+628120000000\d$/));
   });
 });
 
-test('an agency without accounts has no empty list of them', () => {
+test('the footer has no empty list when there are no social accounts', () => {
   render(<Footer contact={{ ...contact, socials: {} }} year={2031} />);
   for (const list of screen.getAllByRole('list')) expect(list).not.toBeEmptyDOMElement();
 });

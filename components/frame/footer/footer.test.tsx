@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 // spec: 1, Footer contact
-test('signs in the address and the nickname stay intact', () => {
+test("the footer keeps '&' intact in the map link of the address and in the nickname", () => {
   const map = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: contact.address }).href);
   expect(map.searchParams.get('query')).toBe(contact.address);
   expect(screen.getByText('+62 800-0000-0002 (Rina & Co)')).toHaveAttribute('href', 'tel:+6280000000002');
@@ -32,7 +32,7 @@ test('signs in the address and the nickname stay intact', () => {
 
 // spec: 1, Footer services; 7, Outbound links
 test.each(['Tour Guide', 'Rental Mobil', 'Food Tour', 'Paket Wisata', 'Event Organizer'])(
-  '%s opens WhatsApp of the first admin with a message of its own',
+  'the footer service %s opens WhatsApp of the first admin with a message of its own',
   (service) => {
     const link = screen.getByText<HTMLAnchorElement>(service);
     const url = new URL(link.href);
@@ -46,7 +46,7 @@ test.each(['Tour Guide', 'Rental Mobil', 'Food Tour', 'Paket Wisata', 'Event Org
 );
 
 // spec: 1, Footer; 7, Social links
-test('the quick links include the gallery and the blog, and three networks are linked', () => {
+test('the footer links gallery, blog, map of areas, Instagram, Facebook and TikTok', () => {
   expect(screen.getByRole('link', { name: 'Galeri' })).toHaveAttribute('href', '/galeri');
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
   expect(screen.getByRole('link', { name: 'Peta Kawasan' })).toHaveAttribute('href', '/kawasan');
@@ -54,11 +54,11 @@ test('the quick links include the gallery and the blog, and three networks are l
     expect(screen.getByRole('link', { name })).toBeInTheDocument();
 });
 
-test('the year is the one given', () => {
+test('the footer shows the given year', () => {
   expect(screen.getByText('© 2031 Jelajahi Bandung')).toBeInTheDocument();
 });
 
-test('the links are folded under their headings, the contacts are not', () => {
+test('the footer folds the links under their headings, but not the contacts', () => {
   for (const name of ['Jelajahi', 'Layanan']) {
     const fold = screen.getByRole('heading', { name }).closest('details');
     expect(fold).not.toHaveAttribute('open');
@@ -68,7 +68,7 @@ test('the links are folded under their headings, the contacts are not', () => {
   expect(screen.getByText('halo@contoh.id', { ignore: 'details *' })).toBeInTheDocument();
 });
 
-test('each link to the operator tells that it was pressed, and no other does', () => {
+test('the footer pings for links to WhatsApp and telephone, and for no other link', () => {
   for (const link of screen.getAllByRole<HTMLAnchorElement>('link')) {
     const action = /^https:\/\/wa\.me\//.test(link.href)
       ? 'chat'

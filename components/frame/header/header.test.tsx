@@ -23,7 +23,7 @@ async function open(name: string) {
 const menu = () =>
   screen.getByRole('navigation', { name: 'Menu', hidden: true }).closest('details') as HTMLDetailsElement;
 
-test('a dropdown closes on Esc and gives the focus back to its button', async () => {
+test('a dropdown of the header closes on Esc and returns the focus to its button', async () => {
   render(<Header />);
   const services = await open('Layanan Kami');
   await user.tab();
@@ -33,7 +33,7 @@ test('a dropdown closes on Esc and gives the focus back to its button', async ()
   expect(services.querySelector('summary')).toHaveFocus();
 });
 
-test('a dropdown closes on a press outside and stays open on one inside', async () => {
+test('a dropdown of the header closes on a press outside, but not on one inside', async () => {
   render(<Header />);
   const services = await open('Layanan Kami');
   await user.pointer({ keys: '[MouseLeft>]', target: within(services).getByText('Akomodasi') });
@@ -42,7 +42,7 @@ test('a dropdown closes on a press outside and stays open on one inside', async 
   expect(services.open).toBe(false);
 });
 
-test('a dropdown closes when the focus leaves it, not while it moves inside', async () => {
+test('a dropdown of the header closes when the focus leaves it, not while it moves inside', async () => {
   render(<Header />);
   const services = await open('Layanan Kami');
   for (const link of within(services).getAllByRole('link')) {
@@ -55,7 +55,7 @@ test('a dropdown closes when the focus leaves it, not while it moves inside', as
 });
 
 // spec: 2 Navigation bar, Dropdowns
-test('a choice closes the dropdown', async () => {
+test('a dropdown of the header closes when one of its links is chosen', async () => {
   render(<Header />);
   const services = await open('Layanan Kami');
   const link = within(services).getByText('Fasilitas');
@@ -65,13 +65,13 @@ test('a choice closes the dropdown', async () => {
 });
 
 // spec: 2 Navigation bar, Logo
-test('the logo leads home', () => {
+test('the logo links to the home page', () => {
   render(<Header />);
   const [logo] = screen.getAllByRole('link', { name: 'Jelajahi Bandung, beranda' });
   expect(logo).toHaveAttribute('href', '/');
 });
 
-test('dropdowns share a name, so that the browser keeps one open at a time', () => {
+test("the header's dropdowns share a name, so that the browser keeps one open at a time", () => {
   render(<Header />);
   const dropdowns = within(bar()).getAllByRole('group');
   expect(dropdowns).toHaveLength(3);
@@ -79,7 +79,7 @@ test('dropdowns share a name, so that the browser keeps one open at a time', () 
 });
 
 // spec: 2 Navigation bar, The active route
-test('the current page is marked on its link and on its dropdown', () => {
+test('the header marks the current page on its link and on its dropdown', () => {
   segments = ['tiket'];
   render(<Header />);
   expect(within(bar()).getByText('Tiket')).toHaveAttribute('aria-current', 'page');
@@ -87,7 +87,7 @@ test('the current page is marked on its link and on its dropdown', () => {
   expect(within(bar()).getByText('Blog')).not.toHaveAttribute('aria-current');
 });
 
-test('an open menu makes the rest of the page inert, and Esc undoes it', async () => {
+test('the open menu makes the rest of the page inert until Esc closes it and returns the focus', async () => {
   render(
     <>
       <Header />
@@ -104,7 +104,7 @@ test('an open menu makes the rest of the page inert, and Esc undoes it', async (
   expect(details.querySelector('summary')).toHaveFocus();
 });
 
-test('a choice closes the menu for whoever comes back', async () => {
+test('the menu closes when one of its links is chosen', async () => {
   render(<Header />);
   await user.click(screen.getByText('Buka menu'));
   const link = within(menu()).getByText('Blog');
@@ -114,7 +114,7 @@ test('a choice closes the menu for whoever comes back', async () => {
 });
 
 // spec: 10, Two doors
-test('above the list of the menu two doors lead to the map and to the plan', () => {
+test('the menu starts with links to the map of areas and to the plan', () => {
   render(<Header />);
   const all = within(menu()).getAllByRole('link', { hidden: true });
   const doors = all.slice(1, 3);
@@ -126,7 +126,7 @@ test('above the list of the menu two doors lead to the map and to the plan', () 
 });
 
 // spec: 10, Two doors
-test('the door to the plan says how many places it holds, as the bar does', () => {
+test("the menu's link to the plan shows the number of saved places", () => {
   document.cookie = 'rencana=de~a!h1!ti~b;path=/';
   render(<Header />);
   const door = within(menu()).getByRole('link', { name: 'Rencana 2 tempat', hidden: true });
@@ -134,7 +134,7 @@ test('the door to the plan says how many places it holds, as the bar does', () =
   document.cookie = 'rencana=;path=/;max-age=0';
 });
 
-test('in the menu the section of the current page is open from the start', () => {
+test('the menu opens the section of the current page from the start', () => {
   segments = ['akomodasi', 'hotel'];
   render(<Header />);
   const section = within(screen.getByRole('navigation', { name: 'Menu', hidden: true }))
@@ -144,7 +144,7 @@ test('in the menu the section of the current page is open from the start', () =>
 });
 
 // spec: 4, Mobile menu
-test('in the menu the sections open and close independently: no name binds them', () => {
+test("the menu's sections have no shared name, so they open independently", () => {
   render(<Header />);
   const sections = within(menu()).getAllByRole('group', { hidden: true });
   expect(sections).toHaveLength(3);

@@ -4,7 +4,7 @@ const all = NAVIGATION.flatMap((item): NavLink[] => ('links' in item ? [...item.
 const current = (...segments: string[]) =>
   all.filter((link) => currentOf(link, placeOf(segments))).map((link) => link.label);
 
-test('nothing is current on the home page, an unknown path and a page outside the navigation', () => {
+test('no link is current on the home page, an unknown path and a page outside the navigation', () => {
   expect(current()).toEqual([]);
   expect(current('_not-found')).toEqual([]);
   expect(current('galeri')).toEqual([]);
@@ -15,29 +15,29 @@ test.each([
   [['destination', 'kawah-putih']],
   [['paket-tour']],
   [['paketdetail', 'kawah-putih']],
-])('Paket Tour is current on every page of trips: %j', (segments) => {
+])('only Paket Tour is current on every page of trips: %j', (segments) => {
   expect(current(...segments)).toEqual(['Paket Tour']);
 });
 
 // spec: 2 Navigation bar, The active route
-test('a list is the current page, a page below it belongs to it', () => {
+test("currentOf returns 'page' for a list and 'true' for a page below it", () => {
   const event = all.find((link) => link.label === 'Event')!;
   expect(currentOf(event, placeOf(['event']))).toBe('page');
   expect(currentOf(event, placeOf(['event', 'wisuda']))).toBe('true');
 });
 
-test('two links to the same page are not both current', () => {
+test('only one of two links to the same page is current', () => {
   expect(current('contact')).toEqual(['Contact']);
 });
 
-test('a group is current with one of its links', () => {
+test('a navigation group is current when one of its links is', () => {
   const groups = NAVIGATION.filter((item): item is NavGroup => 'links' in item);
   const marked = groups.filter((group) => isCurrentGroup(group, placeOf(['tiket', '7'])));
   expect(marked.map((group) => group.label)).toEqual(['Jelajahi Bandung']);
 });
 
 // spec: 2 Navigation bar, Entries
-test('every label and address of the specification is there, in its order', () => {
+test('the navigation has every label and address of the specification in its order', () => {
   // The map of the areas is beyond the specification and stands before its four.
   expect(all.map((link) => `${link.label} ${link.href}`)).toEqual([
     'Paket Tour /destinasi',

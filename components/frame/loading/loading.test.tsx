@@ -27,7 +27,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const sign = () => screen.getByRole('status');
 
 // spec: 2 Home, Loading; 2 Reusable parts, Spinner
-test('a page that takes longer than 300 ms is announced and marked on its link', async () => {
+test('the loading indicator appears and marks the link once a page takes longer than 300 ms', async () => {
   const link = draw();
   await user.click(link);
   await wait(290);
@@ -41,7 +41,7 @@ test('a page that takes longer than 300 ms is announced and marked on its link',
 test.each([
   ['going back to the page', async () => fireEvent(window, new Event('pageshow'))],
   ['Esc', () => user.keyboard('{Escape}')],
-])('%s takes it away', async (_, leave) => {
+])('the loading indicator disappears on %s', async (_, leave) => {
   const link = draw();
   await user.click(link);
   await wait(310);
@@ -56,7 +56,7 @@ test.each([
   ['a new tab', '/event', { target: '_blank' }, '', '[MouseLeft]'],
   ['another host', 'https://wa.me/62800', {}, '', '[MouseLeft]'],
   ['a place on this page', '#isi', {}, '', '[MouseLeft]'],
-])('a click with or to %s brings none', async (_, href, more, held, keys) => {
+])('the loading indicator does not appear after a click with or to %s', async (_, href, more, held, keys) => {
   const link = draw(href, more);
   if (held) await user.keyboard(held);
   await user.pointer({ keys, target: link });
@@ -65,7 +65,7 @@ test.each([
   expect(sign()).toBeEmptyDOMElement();
 });
 
-test('a click that script took for itself brings none', async () => {
+test('the loading indicator does not appear after a click whose default was prevented', async () => {
   const link = draw();
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
@@ -73,7 +73,7 @@ test('a click that script took for itself brings none', async () => {
   expect(sign()).toBeEmptyDOMElement();
 });
 
-test('the region that announces is there before there is anything to say', () => {
+test('the live region of the loading indicator exists, empty, before any click', () => {
   draw();
   expect(sign()).toBeEmptyDOMElement();
 });

@@ -40,7 +40,7 @@ function drawPage(count = 2) {
   return { cards, view, labels: screen.getAllByRole('button', { name: /^Simpan / }) };
 }
 
-test('without script a label posts the item by the one form of the page', () => {
+test("a save button without script posts its item to /rencana by the page's only form", () => {
   const { cards, view, labels } = drawPage();
   const [form, ...others] = view.container.querySelectorAll('form');
   expect(others).toHaveLength(0);
@@ -53,7 +53,7 @@ test('without script a label posts the item by the one form of the page', () => 
   ]);
 });
 
-test('with script a press keeps, shows and says it, and a second one takes it away', async () => {
+test('a save button with script adds its item to the plan, announces it, and removes it again', async () => {
   const { cards, labels } = drawPage();
   expect(labels.map((label) => label.getAttribute('aria-pressed'))).toEqual(['false', 'false']);
   await user.click(labels[0]!);
@@ -76,7 +76,7 @@ test('with script a press keeps, shows and says it, and a second one takes it aw
   expect(screen.getByRole('status')).toHaveTextContent(`Dihapus dari rencana: ${cards[0]!.title}`);
 });
 
-test('what else the plan says stays, and an item is known with its number', async () => {
+test('a save button recognises an item saved with a number and changes nothing else in the plan', async () => {
   const { cards, labels } = drawPage();
   document.cookie = `rencana=o4!m2026-12-12!h1!de3~${cards[0]!.id}!h2!ti~kereta;path=/`;
   fireEvent(window, new Event('pageshow'));
@@ -91,7 +91,7 @@ test('what else the plan says stays, and an item is known with its number', asyn
   );
 });
 
-test('a kept label bears a tick, and a free one a plus', async () => {
+test('a save button shows a check when its item is saved and a plus when it is not', async () => {
   const { labels } = drawPage();
   const signs = () => labels.map((label) => label.querySelector('use')?.getAttribute('href'));
   expect(signs()).toEqual(['/ikon.svg#plus', '/ikon.svg#plus']);
@@ -99,7 +99,7 @@ test('a kept label bears a tick, and a free one a plus', async () => {
   await waitFor(() => expect(signs()).toEqual(['/ikon.svg#plus', '/ikon.svg#check']));
 });
 
-test('a detail keeps its suitcase while it is free, whatever else is kept', async () => {
+test('the save button of a detail page shows a bag until its own item is saved', async () => {
   document.cookie = 'rencana=de~lain;path=/';
   render(
     <>
@@ -133,7 +133,7 @@ test('a detail keeps its suitcase while it is free, whatever else is kept', asyn
 test.each([
   ['swings on its string', false, 1],
   ['hangs still for visitors who want no motion', true, 0],
-])('a pressed label %s', async (_, wantsNoMotion, swings) => {
+])('a pressed save button %s', async (_, wantsNoMotion, swings) => {
   isStill = wantsNoMotion;
   const { labels } = drawPage();
   await user.click(labels[0]!);
@@ -141,7 +141,7 @@ test.each([
   expect(animate).toHaveBeenCalledTimes(swings);
 });
 
-test('an item taken away by mistake comes back with its day and its number', async () => {
+test('undoing a removal restores the item with its day and number and focuses the plan link', async () => {
   const { cards, labels } = drawPage();
   const before = `o4!h1!ti~kereta!de3~${cards[0]!.id}`;
   document.cookie = `rencana=${before};path=/`;
@@ -156,7 +156,7 @@ test('an item taken away by mistake comes back with its day and its number', asy
   expect(screen.getByRole('link', { name: 'Lihat' })).toHaveFocus();
 });
 
-test('a full plan takes no more, and says so', async () => {
+test('a save button does not change a full plan and says that it is full', async () => {
   const { labels } = drawPage();
   const full = Array.from({ length: 40 }, (_, index) => `de~a${index}`).join('!');
   document.cookie = `rencana=${full};path=/`;
@@ -165,7 +165,7 @@ test('a full plan takes no more, and says so', async () => {
   expect(plan()).toBe(full);
 });
 
-test.each(['blog', 'makanan'] as const)('%s is no part of a trip', (kind) => {
+test.each(['blog', 'makanan'] as const)('a card of %s has no save button', (kind) => {
   const [card] = sampleCards(1, { kind });
   expect(renderToString(<KindCard card={card!} sizes="1px" />)).not.toContain('name="simpan"');
 });

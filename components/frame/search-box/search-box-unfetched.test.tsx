@@ -10,7 +10,7 @@ function mockUnfetched(): never {
 jest.mock('./results', () => mockUnfetched());
 jest.mock('./search-answer', () => mockUnfetched());
 
-test('where its script cannot be fetched the results stay empty and the page stays', async () => {
+test('the search box keeps its text and shows no results when its script cannot be fetched', async () => {
   jest.useFakeTimers();
   render(<SearchBox />);
   await user.type(screen.getByRole('combobox'), 'kawah');

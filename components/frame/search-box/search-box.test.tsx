@@ -38,20 +38,20 @@ async function search(value: string): Promise<void> {
 }
 
 // spec: 4, Search box
-test('two characters, spaces not counted, ask nothing', async () => {
+test('the search box sends no request for two characters, not counting spaces', async () => {
   await search('  ka  ');
   expect(fetchMock).not.toHaveBeenCalled();
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 // spec: 4, Search box
-test('three characters ask', async () => {
+test('the search box sends a request for three characters', async () => {
   await search(' ubi ');
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 // spec: 8, Search request fails
-test('a failed request shows nothing', async () => {
+test('the search box shows nothing and logs a warning when the request fails', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   fetchMock.mockResolvedValue({ ok: false, status: 500 });
   await search('kawah');
@@ -61,7 +61,7 @@ test('a failed request shows nothing', async () => {
 });
 
 // spec: 4, Search box
-test('a sun turns until the answer has come', async () => {
+test('the search box shows a spinner until the answer has come', async () => {
   let come: (value: unknown) => void = () => undefined;
   fetchMock.mockImplementation(() => new Promise((resolve) => (come = resolve)));
   await search('kawah');
@@ -73,7 +73,7 @@ test('a sun turns until the answer has come', async () => {
 });
 
 // spec: 2 Navigation bar, Each result
-test('each result shows its title and its label', async () => {
+test('the search box shows each result with its title and its label', async () => {
   await search('kawah');
   const rows = screen.getAllByRole('option').slice(0, -1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -82,7 +82,7 @@ test('each result shows its title and its label', async () => {
   ]);
 });
 
-test('the last row leads to all results, in their true number, and the arrow keys reach it', async () => {
+test('the last option of the search box links to all results with their total, and ArrowUp reaches it', async () => {
   fetchMock.mockResolvedValue(answer(HITS, 44));
   await search('kawah putih');
   expect(screen.getByRole('status')).toHaveTextContent('44 hasil');
@@ -99,7 +99,7 @@ test('the last row leads to all results, in their true number, and the arrow key
 });
 
 // spec: 4, Search box; 8, No search results
-test('an answer without hits says so in the words of the specification', async () => {
+test("the search box shows 'No results found', marked as English, for an answer without hits", async () => {
   fetchMock.mockResolvedValue(answer([]));
   await search('kawak ');
   expect(screen.getByText('No results found for "kawak"')).toHaveAttribute('lang', 'en');
@@ -107,7 +107,7 @@ test('an answer without hits says so in the words of the specification', async (
 });
 
 // spec: 8, No search results
-test('an answer without hits offers three lists and the chat, and taking one closes and clears', async () => {
+test('the search box without hits offers three lists and the chat, and a choice closes and clears it', async () => {
   fetchMock.mockResolvedValue(answer([]));
   await search('kawak');
   const hrefs = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -125,7 +125,7 @@ test('an answer without hits offers three lists and the chat, and taking one clo
 });
 
 // spec: 2 Navigation bar, Live search box
-test('hits stand in groups, each named after its kind, and the arrow keys walk through all', async () => {
+test('the search box groups hits by kind, and ArrowDown walks through all options', async () => {
   const more = { title: 'Kawah Ratu', label: 'Alam', href: '/destination/kawah-ratu', group: 'Destinasi' };
   fetchMock.mockResolvedValue(answer([HITS[0], more, HITS[1]]));
   await search('kawah');
@@ -147,7 +147,7 @@ test('hits stand in groups, each named after its kind, and the arrow keys walk t
   }
 });
 
-test('an outdated answer is never shown, however late it comes', async () => {
+test('the search box never shows an outdated answer, however late it comes', async () => {
   let late: (value: unknown) => void = () => undefined;
   fetchMock.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
   await search('kawah');
@@ -164,7 +164,7 @@ test('an outdated answer is never shown, however late it comes', async () => {
 });
 
 // spec: 4, Search box; 9, Search
-test('typing asks once, 300 ms after the last key', async () => {
+test('the search box sends one request, 300 ms after the last key', async () => {
   await type('kawa');
   await wait(200);
   await type('h');
@@ -175,7 +175,7 @@ test('typing asks once, 300 ms after the last key', async () => {
 });
 
 // spec: 4, Closing the search
-test('the arrow keys walk through the options and round, Enter picks, a pick closes and clears', async () => {
+test('the search box wraps the arrow keys around, and Enter follows an option, closes and clears', async () => {
   await search('kawah');
   expect(screen.getByRole('status')).toHaveTextContent('2 hasil');
   expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -193,7 +193,7 @@ test('the arrow keys walk through the options and round, Enter picks, a pick clo
 });
 
 // spec: 5, Submitting
-test('Esc closes and keeps the text; so does submitting', async () => {
+test('the search box closes on Esc and on submitting, and Esc keeps its text', async () => {
   await search('kawah');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -209,7 +209,7 @@ test('Esc closes and keeps the text; so does submitting', async () => {
 });
 
 test.each(['Enter', 'Escape'])(
-  'arrow-down opens again the list that %s closed, at its first hit',
+  'ArrowDown reopens the search results that %s closed, at the first hit',
   async (key) => {
     await search('kawah');
     await user.keyboard(`{${key}}`);
@@ -222,7 +222,7 @@ test.each(['Enter', 'Escape'])(
   },
 );
 
-test('arrow-down opens again what stands there when nothing was found', async () => {
+test('ArrowDown reopens the message that nothing was found', async () => {
   fetchMock.mockResolvedValue(answer([]));
   await search('kawak');
   await user.keyboard('{Escape}');
@@ -232,13 +232,13 @@ test('arrow-down opens again what stands there when nothing was found', async ()
 });
 
 // spec: 4, Closing the search
-test('a press outside closes the list', async () => {
+test('the search box closes its list on a press outside', async () => {
   await search('kawah');
   await user.click(document.body);
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('the phone button opens the panel with the focus in the field, and closes it', async () => {
+test('the search button of the phone toggles the panel and moves the focus into the field and back', async () => {
   await user.click(screen.getByRole('button', { name: 'Cari' }));
   expect(field()).toHaveFocus();
   const close = screen.getByRole('button', { name: 'Tutup pencarian' });
@@ -248,7 +248,7 @@ test('the phone button opens the panel with the focus in the field, and closes i
   expect(close).toHaveFocus();
 });
 
-test('without script it is a form and a link to the page of results, with no role that script must keep', () => {
+test('the search box without script is a form and a link to /cari, without the combobox role', () => {
   const html = renderToString(<SearchBox />);
   expect(html).toContain('action="/cari"');
   expect(html).toContain('maxLength="100"');
@@ -256,7 +256,7 @@ test('without script it is a form and a link to the page of results, with no rol
   expect(html).not.toContain('combobox');
 });
 
-test('the form has a button that sends it, for those who ask for its controls, and that is no stop for the eye', () => {
+test('the search form has a visually hidden submit button outside the tab order', () => {
   const button = within(screen.getByRole('search')).getByRole<HTMLButtonElement>('button');
   expect(button).toHaveAttribute('type', 'submit');
   expect(button).toHaveAccessibleName('Cari sekarang');

@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LOAD_SCRIPT } from '@/lib/visits/load-script';
 import { Visits } from './visits';
 
-test('where no visits are measured there is nothing', () =>
+test('Visits renders nothing when the share is 0', () =>
   expect(renderToStaticMarkup(<Visits share={0} />)).toBe(''));
 
-test('the script stands there to the byte, as the policy of the page names it', () =>
+test('Visits renders the load script unchanged, to match the hash of the security policy', () =>
   expect(renderToStaticMarkup(<Visits share={0.05} />)).toBe(
     `<script data-share="0.05">${LOAD_SCRIPT}</script>`,
   ));
 
-describe('the script', () => {
+describe('the load script of visits', () => {
   const load = jest.fn().mockResolvedValue(undefined);
   const wishes = navigator as { globalPrivacyControl?: boolean; doNotTrack?: string };
 
@@ -37,17 +37,20 @@ describe('the script', () => {
     jest.restoreAllMocks();
   });
 
-  it.each([
+  test.each([
     ['0.05', 0.0499, 1],
     ['0.05', 0.05, 0],
     ['1', 0.9999, 1],
-  ])('with a share of %s and chance at %d loads the library %d times', (share, chance, times) => {
-    run(share, chance);
-    expect(load).toHaveBeenCalledTimes(times);
-  });
+  ])(
+    'the load script with a share of %s and chance at %d loads the library %d times',
+    (share, chance, times) => {
+      run(share, chance);
+      expect(load).toHaveBeenCalledTimes(times);
+    },
+  );
 
-  it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
-    'loads none for who asks not to be tracked: %j',
+  test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
+    'the load script never loads the library for visitors who opt out of tracking: %j',
     (wish) => {
       for (const [name, value] of Object.entries(wish))
         Object.defineProperty(navigator, name, { configurable: true, value });
