@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Hero } from './hero';
 
 // spec: 2 Home, Landing hero
-test('headline, highlights and button are those of the specification', () => {
+test('the hero shows headline, highlights and button of the specification', () => {
   render(<Hero />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jelajahi Bandung');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -14,7 +14,7 @@ test('headline, highlights and button are those of the specification', () => {
 });
 
 // spec: 2 Home, Landing hero
-test('the picture comes in three widths, each as AVIF with WebP behind it', () => {
+test('the hero picture comes in three widths, each as AVIF and WebP, with high fetch priority', () => {
   const { container } = render(<Hero />);
   const files = Array.from(container.querySelectorAll('source, picture img'), (file) =>
     file.getAttribute(file.tagName === 'IMG' ? 'src' : 'srcset'),

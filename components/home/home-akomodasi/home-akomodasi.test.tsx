@@ -3,19 +3,19 @@ import { sampleCards } from '@/components/cards/card/card.fixture';
 import { HomeAkomodasi } from './home-akomodasi';
 
 // spec: 2 Home, No items
-test('without items it says so and links nowhere', () => {
+test('the stays on the home page say that there are none, and link nowhere, when there are no items', () => {
   render(<HomeAkomodasi cards={[]} total={0} />);
   expect(screen.getByText('Tidak ada data untuk ditampilkan')).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('two items need no link to all of them', () => {
+test('the stays on the home page have no link to the list when two items are all', () => {
   render(<HomeAkomodasi cards={sampleCards(2)} total={2} />);
   expect(screen.queryByRole('link', { name: 'Lihat Semua' })).not.toBeInTheDocument();
 });
 
 // spec: 2 Home, Akomodasi Terbaik
-test('the items stand under the heading of the specification, with the link to all', () => {
+test('the stays on the home page have heading, items and a link to /akomodasi', () => {
   render(<HomeAkomodasi cards={sampleCards(3)} total={5} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Akomodasi Terbaik' })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
