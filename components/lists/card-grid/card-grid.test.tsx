@@ -4,13 +4,13 @@ import { sampleCards } from '@/components/cards/card/card.fixture';
 import { CardGrid, CardGridSkeleton } from './card-grid';
 
 // spec: 4, Loading; 9, Page size
-test('six boxes without any text stand in while waiting', () => {
+test('CardGridSkeleton renders six boxes without any text', () => {
   const html = renderToString(<CardGridSkeleton kind="paket" />);
   expect(html.match(/<li>/g)).toHaveLength(6);
   expect(html.replace(/<[^>]+>/g, '')).toBe('');
 });
 
-test('a list that fits on one page has neither bar nor link', () => {
+test('CardGrid shows its count, but no progress bar, for a list that fits on one page', () => {
   const place = {
     kind: 'paket',
     base: '/paket-tour',

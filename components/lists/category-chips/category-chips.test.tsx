@@ -7,7 +7,7 @@ const labels = ['Semua', 'Seminar', 'Sound System, Lighting, LED'];
 const draw = (current = 'Semua') =>
   render(<CategoryChips base="/event" labels={labels} current={current} outcome="2 dari 2 event" />);
 
-test('every category is a link of its own to its list, Semua the bare one', () => {
+test('each category chip links to its filtered list, and Semua to the whole list', () => {
   draw();
   const links = within(screen.getByRole('navigation', { name: 'Kategori' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -17,13 +17,13 @@ test('every category is a link of its own to its list, Semua the bare one', () =
   ]);
 });
 
-test('only the current category is marked', () => {
+test('only the chip of the current category is marked as current', () => {
   draw('Seminar');
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   expect(marked.map((link) => link.textContent)).toEqual(['Seminar']);
 });
 
-test("'Kategori' unfolds the board; Escape folds it and gives the focus back", async () => {
+test("'Kategori' opens the board of chips, and Esc closes it and returns the focus", async () => {
   draw();
   const toggle = screen.getByRole('button', { name: /Kategori/ });
   await user.click(toggle);
@@ -34,7 +34,7 @@ test("'Kategori' unfolds the board; Escape folds it and gives the focus back", a
   expect(toggle).toHaveFocus();
 });
 
-test('a choice folds the board for whoever comes back', async () => {
+test('the board of chips closes when a category is chosen', async () => {
   draw();
   await user.click(screen.getByRole('button', { name: /Kategori/ }));
   await choose('Seminar');
@@ -58,26 +58,26 @@ describe('the place on the page after a choice', () => {
   }
   afterEach(() => jest.restoreAllMocks());
 
-  test('is the list under the chips where they stick above it', async () => {
+  test('a chosen category opens at #kategori while the chips stick above the list', async () => {
     draw();
     stand(1400, 0);
     expect(await choose('Seminar')).toMatch(/\?kategori=seminar#kategori$/);
   });
 
-  test('is kept where the list is below the chips: a new page begins at its top', async () => {
+  test('a chosen category opens at the top of the page while the list is below the chips', async () => {
     draw();
     stand(0, 300);
     expect(await choose('Seminar')).toMatch(/\?kategori=seminar$/);
   });
 
-  test('is at the chips for who chose by keys, who goes on from there', async () => {
+  test('a category chosen by keyboard opens at #kategori', async () => {
     draw();
     stand(0, 300);
     expect(await choose('Seminar', 'key')).toMatch(/\?kategori=seminar#kategori$/);
   });
 });
 
-describe('what the category holds', () => {
+describe("the announcement of a category's count", () => {
   /** Opens '/?kategori=seminar' from `referrer` by this type of navigation. */
   function open(referrer: string, type = 'navigate') {
     history.replaceState(null, '', '/?kategori=seminar#kategori');
@@ -91,7 +91,7 @@ describe('what the category holds', () => {
     ['another category', '?kategori=wedding'],
     ['the whole list', ''],
     ['another order', '?kategori=seminar&urut=harga'],
-  ])('is announced to who came from %s of the list', (_, query) => {
+  ])('the count of a category is announced to a visitor who came from %s of the list', (_, query) => {
     expect(open(`${location.origin}/${query}`)).toBe('2 dari 2 event');
   });
 
@@ -102,7 +102,7 @@ describe('what the category holds', () => {
     ['nowhere', '', 'navigate'],
     ['a later page, back', `${location.origin}/?kategori=wedding`, 'back_forward'],
     ['itself, anew', `${location.origin}/?kategori=wedding`, 'reload'],
-  ])('is not for who came from %s', (_, referrer, type) => {
+  ])('the count of a category is not announced to a visitor who came from %s', (_, referrer, type) => {
     expect(open(referrer, type)).toBe('');
   });
 });

@@ -58,7 +58,7 @@ function draw(position = 'fixed') {
 const named = (name: RegExp | string) => ({ name, hidden: true });
 const asked = () => fetchMock.mock.calls.map(([url]: string[]) => url);
 
-test('changes the count and what the foot opens, and the pressed capsule stays the same with its focus', async () => {
+test('a choice in the filter sheet updates the count and its link without reload, and keeps the focus', async () => {
   draw();
   const two = screen.getByRole('button', named('2 hari 1'));
   await user.click(two);
@@ -71,7 +71,7 @@ test('changes the count and what the foot opens, and the pressed capsule stays t
   expect(loaded).toEqual([]);
 });
 
-test('goes on from the choice before, links and buttons alike', async () => {
+test('choices in the filter sheet add up across links and buttons', async () => {
   draw();
   await user.click(screen.getByRole('link', named('Harga terendah')));
   await user.click(screen.getByRole('button', named(/^Lembang/)));
@@ -87,7 +87,7 @@ test('goes on from the choice before, links and buttons alike', async () => {
   ]);
 });
 
-test('what stood there stays, with nothing to show, lest it move what is pressed next', async () => {
+test('options in the filter sheet stay in place with a count of 0 after a choice rules them out', async () => {
   draw();
   await user.click(screen.getByRole('button', named(/^3\+ hari/)));
   await screen.findByRole('link', named('Lihat 1 paket'));
@@ -100,7 +100,7 @@ test('what stood there stays, with nothing to show, lest it move what is pressed
   expect(screen.getByRole('link', named(/^Sampai Rp 1 jt ?0 paket/))).toBeInTheDocument();
 });
 
-test('a value is marked at once, and an answer that takes long has a sign', async () => {
+test("the filter sheet marks a choice at once and shows 'Memuat…' while its answer takes long", async () => {
   let come: (value: unknown) => void = () => undefined;
   draw();
   await user.click(screen.getByRole('button', named(/^1 hari/)));
@@ -117,7 +117,7 @@ test('a value is marked at once, and an answer that takes long has a sign', asyn
   await screen.findByRole('link', named('Lihat 1 paket'));
 });
 
-test('a sheet that is closed opens as what its list is, whatever answer still comes', async () => {
+test('the filter sheet ignores a late answer and is reset to its list once it was closed', async () => {
   let come: (value: unknown) => void = () => undefined;
   draw();
   await user.click(screen.getByRole('button', named(/^2 hari/)));
@@ -133,7 +133,7 @@ test('a sheet that is closed opens as what its list is, whatever answer still co
 test.each([
   ['is refused', async () => ({ ok: false, status: 503 })],
   ['does not come', () => Promise.reject(new TypeError('offline'))],
-])('where the answer %s the form is sent, and nothing that was pressed after it', async (_how, fail) => {
+])('the filter sheet submits only the first failed choice when the answer %s', async (_how, fail) => {
   let end: (value?: unknown) => void = () => undefined;
   draw();
   await user.click(screen.getByRole('button', named(/^Lembang/)));
@@ -146,7 +146,7 @@ test.each([
   await waitFor(() => expect(loaded).toEqual(['?hari=1&kawasan=lembang']));
 });
 
-test('a page that comes back after a choice without an answer has its sheet as its list is', async () => {
+test('the filter sheet is reset when the page is restored after a choice without an answer', async () => {
   draw();
   await user.click(screen.getByRole('button', named(/^Lembang/)));
   await screen.findByRole('link', named('Lihat 2 paket'));
@@ -159,7 +159,7 @@ test('a page that comes back after a choice without an answer has its sheet as i
   expect(screen.queryAllByRole('button', { pressed: true, hidden: true })).toEqual([]);
 });
 
-test('at a desk, where it is a row above the list, a press loads the list', async () => {
+test('the filter row of a wide screen loads the list on a press without asking the API', async () => {
   draw('static');
   fetchMock.mockClear();
   await user.click(screen.getByRole('button', named(/^2 hari/)));
@@ -167,7 +167,7 @@ test('at a desk, where it is a row above the list, a press loads the list', asyn
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test("a press that opens another tab is the browser's", async () => {
+test('the filter sheet leaves a Ctrl-click to the browser', async () => {
   draw();
   await user.keyboard('{Control>}');
   await user.click(screen.getByRole('button', named(/^2 hari/)));

@@ -38,7 +38,7 @@ const sent = (button: HTMLElement) => {
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name, hidden: true })).getAllByRole('link', { hidden: true });
 
-test('without a choice the newest come first, and no limit holds', () => {
+test("the filter bar marks 'Terbaru' and no price limit as current without a choice", () => {
   draw({});
   expect(screen.getByRole('link', { name: 'Saring & urutkan Terbaru' })).toHaveAttribute('href', '#saring');
   const current = document.querySelectorAll('[aria-current]');
@@ -47,7 +47,7 @@ test('without a choice the newest come first, and no limit holds', () => {
 
 const quick = () => screen.queryByRole('navigation', { name: 'Pilihan cepat' });
 
-test('what trips are asked for most is one press away, in the order of the list', () => {
+test('the filter bar offers quick choices for trips that keep category and order', () => {
   draw({ urut: 'rating' }, 'Roadtrip');
   const links = within(quick()!).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -61,12 +61,12 @@ test.each<[string, Chosen, Kind]>([
   ['with a filter set', { kawasan: 'lembang' }, 'paket'],
   ['for a kind without lengths', {}, 'akomodasi'],
   ['for destinations, whose first screen stays as it is', {}, 'destinasi'],
-])('nothing is one press away %s', (_when, choice, kind) => {
+])('the filter bar has no quick choices %s', (_when, choice, kind) => {
   draw(choice, 'Semua', kind);
   expect(quick()).toBeNull();
 });
 
-test('the price is a line with five stops, each with its count, and 0 stays a link', () => {
+test('the filter bar links five price stops with their counts, also those with 0', () => {
   draw({ urut: 'harga', harga: '1000000' });
   const stops = linksOf('Harga sampai');
   expect(stops.map(({ textContent }) => textContent)).toEqual([
@@ -83,7 +83,7 @@ test('the price is a line with five stops, each with its count, and 0 stays a li
   expect(stops[0]).toHaveAttribute('href', '/paket-tour?urut=harga#saring-harga');
 });
 
-test('limits that all hold the same are not offered, unless one of them is set', () => {
+test('the filter bar hides price limits that all hold the same, unless one of them is set', () => {
   const drawn = (choice: Chosen) =>
     render(
       <FilterBar
@@ -101,7 +101,7 @@ test('limits that all hold the same are not offered, unless one of them is set',
   expect(screen.getByText('Harga sampai')).toBeInTheDocument();
 });
 
-test('a meal has limits of its own', () => {
+test('the filter bar has price limits of its own for restaurants', () => {
   const made = choosing({}, 'Semua', 'restoran', [20_000, 40_000]);
   render(<FilterBar choosing={made} base="/kuliner" label="Semua" noun="restoran" total={2} />);
   expect(linksOf('Harga sampai').map(({ textContent }) => textContent)).toEqual([
@@ -112,7 +112,7 @@ test('a meal has limits of its own', () => {
   ]);
 });
 
-test('a price for one person says so in the sheet and in one press', () => {
+test('the filter bar marks prices as per person when all of them are', () => {
   const items = [{ amount: 400_000, days: 1, isPerPerson: true, createdAt: 0 } as Summary];
   const around = { areaOf: () => null, isOver: () => false };
   const made = choosingOf(registry.paket, 'Semua', items, {}, around);
@@ -123,7 +123,7 @@ test('a price for one person says so in the sheet and in one press', () => {
   expect(choosingOf(registry.paket, 'Semua', mixed, {}, around)?.unit).toBe('');
 });
 
-test('no link to another order or price is for search engines to follow', () => {
+test('every link of the filter bar to another order or price has rel=nofollow', () => {
   draw({ harga: '1000000' }, 'Camping');
   const links = screen
     .getAllByRole('link', { hidden: true })
@@ -132,17 +132,17 @@ test('no link to another order or price is for search engines to follow', () => 
   for (const link of links) expect(link).toHaveAttribute('rel', 'nofollow');
 });
 
-test('an order by rating is offered only where something has one', () => {
+test('the filter bar offers no order by rating when no item has a rating', () => {
   draw({});
   expect(linksOf('Urutkan').map(({ textContent }) => textContent)).toEqual(['Terbaru', 'Harga terendah']);
 });
 
-test('the events have a way to their dates, a page without a sheet', () => {
+test('the filter bar of events links to the agenda by date', () => {
   draw({}, 'Semua', 'event');
   expect(linksOf('Urutkan').at(-1)).toHaveAttribute('href', '/event?urut=tanggal');
 });
 
-test('days and areas are buttons of a form that sends the whole choice in the order of URLs', () => {
+test("the filter bar's day and area buttons submit the whole choice in the order of URLs", () => {
   draw({ urut: 'harga', harga: '2000000', kawasan: 'lembang' }, 'Study Tour');
   const days = within(screen.getByRole('form', { name: 'Durasi', hidden: true }));
   expect(days.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
@@ -159,7 +159,7 @@ test('days and areas are buttons of a form that sends the whole choice in the or
   );
 });
 
-describe('what only some records say', () => {
+describe('filters that only some records have', () => {
   const drawItems = (kind: Kind, items: Partial<Summary>[]) => {
     const summaries = items.map((item, n) => ({ amount: 1, createdAt: -n, ...item }) as Summary);
     const around = { areaOf: () => null, isOver: () => false };
@@ -168,23 +168,23 @@ describe('what only some records say', () => {
   };
   const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
-  test('who drives is a button for each answer', () => {
+  test('the filter bar has a button with its count for each answer to who drives', () => {
     drawItems('transportasi', [{ drivers: ['dengan'] }, { drivers: ['dengan', 'lepas'] }, { drivers: [] }]);
     expect(sent(button('Lepas kunci 1'))).toBe('/transportasi#saring-pengemudi pengemudi=lepas');
     expect(button('Dengan pengemudi 2')).toBeInTheDocument();
   });
-  test('for whom a kitchen cooks is asked as far as one says it', () => {
+  test('the filter bar offers only the diets that some restaurant has', () => {
     drawItems('restoran', [{ diets: ['vegetarian'] }, { diets: [] }]);
     expect(sent(button('Tanpa daging 1'))).toBe('/kuliner#saring-makan makan=vegetarian');
     expect(screen.queryByText('Halal')).toBeNull();
   });
-  test('what nobody says is not asked', () => {
+  test('the filter bar does not ask for a diet when no restaurant names one', () => {
     drawItems('restoran', [{ diets: [] }]);
     expect(screen.queryByText('Makanan')).toBeNull();
   });
 });
 
-test('each filter that is set is a link to the list without it', () => {
+test('ActiveFilters links each filter that is set to the list without it', () => {
   render(<ActiveFilters active={choosing({ urut: 'harga', harga: '500000', hari: '2' }).active} />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -193,12 +193,12 @@ test('each filter that is set is a link to the list without it', () => {
   ]);
 });
 
-test('without a filter there is nothing to drop', () => {
+test('ActiveFilters renders nothing when no filter is set', () => {
   const { container } = render(<ActiveFilters active={choosing({ urut: 'harga' }).active} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-describe('nothing is left', () => {
+describe('a list without a match', () => {
   const empty = (choice: Chosen, label = 'VIP Private', prices = PRICES) =>
     render(
       <NoMatch
@@ -211,7 +211,7 @@ describe('nothing is left', () => {
   const ways = () =>
     screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-  test('below a price: the lowest one, and the first limit that shows something', () => {
+  test('NoMatch below a price names the lowest one and links the first limit that shows something', () => {
     empty({ harga: '250000' });
     expect(screen.getByText('Tidak ada paket ditemukan dalam kategori ini')).toBeVisible();
     expect(
@@ -225,13 +225,13 @@ describe('nothing is left', () => {
     expect(screen.getByRole('search')).toBeVisible();
   });
 
-  test('where even the highest limit shows nothing, none is offered', () => {
+  test('NoMatch offers no higher limit when even the highest one shows nothing', () => {
     empty({ harga: '250000' }, 'Semua', [2_900_000]);
     expect(screen.getByText('Paket Tour mulai Rp 2.900.000.')).toBeVisible();
     expect(ways()).toEqual(['Tanpa batas harga · 1 paket /paket-tour#kategori']);
   });
 
-  test('with several filters: each that helps when it is dropped', () => {
+  test('NoMatch with several filters offers each one whose removal shows something, and the area page', () => {
     empty({ harga: '250000', hari: '2', kawasan: 'lembang' }, 'Semua');
     expect(screen.getByText(/^Dengan pilihan lain yang sama mulai Rp 1\.200\.000\. Naikkan/)).toBeVisible();
     expect(ways()).toEqual([
@@ -242,13 +242,13 @@ describe('nothing is left', () => {
     ]);
   });
 
-  test('in an area: the lowest price there', () => {
+  test('NoMatch in an area names the lowest price there', () => {
     empty({ harga: '250000', kawasan: 'lembang' }, 'Semua', [620_000, 3_000_000]);
     expect(screen.getByText(/^Di Lembang mulai Rp 620\.000\./)).toBeVisible();
     expect(ways()).toContain('Tanpa batas harga · 2 paket /paket-tour?kawasan=lembang#kategori');
   });
 
-  test('where no price is known, none is named', () => {
+  test('NoMatch names no lowest price when no price is known', () => {
     empty({ harga: '250000' }, 'VIP Private', [null]);
     expect(screen.queryByText(/mulai Rp/)).toBeNull();
     expect(ways()).toEqual([
@@ -257,7 +257,7 @@ describe('nothing is left', () => {
     ]);
   });
 
-  test('where no single filter helps, the area and the whole list do', () => {
+  test('NoMatch links the area and the whole list when removing a single filter does not help', () => {
     empty({ harga: '250000', kawasan: 'ciwidey' }, 'VIP Private', []);
     expect(ways()).toEqual(['Kawasan Ciwidey /kawasan/ciwidey', 'Semua paket /paket-tour#kategori']);
   });

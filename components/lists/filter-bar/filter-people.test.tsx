@@ -21,11 +21,11 @@ const made = (choice: Chosen, of = items) => {
 const drawn = (choice: Chosen, of = items) =>
   render(<FilterBar choosing={made(choice, of)} base="/paket-tour" label="Semua" noun="paket" total={3} />);
 
-test('nothing is asked where no price is for a person', () => {
+test('the filter bar does not ask for people when no price is per person', () => {
   drawn({}, items.slice(2, 3));
   expect(screen.queryByText('Untuk berapa orang')).toBeNull();
 });
-test('each number is a button that keeps all else', () => {
+test('the filter bar has a button for 1 to 20 people that keeps the rest of the choice', () => {
   drawn({ urut: 'harga', harga: '1000000', hari: '1' });
   const numbers = within(screen.getByRole('form', { name: 'Untuk berapa orang', hidden: true }));
   const buttons = numbers.getAllByRole('button', { hidden: true });
@@ -36,7 +36,7 @@ test('each number is a button that keeps all else', () => {
   const sent = new URLSearchParams([...new FormData(form, buttons[3])] as [string, string][]);
   expect(String(sent)).toBe('urut=harga&harga=1000000&orang=4&hari=1');
 });
-test('the limits are those that tell the totals apart, and the chosen one', () => {
+test('the filter bar offers the limits that tell the totals apart, and the chosen one', () => {
   drawn({ orang: '4', harga: '1000000' });
   expect(
     within(screen.getByRole('navigation', { name: 'Total sampai', hidden: true }))
@@ -44,7 +44,7 @@ test('the limits are those that tell the totals apart, and the chosen one', () =
       .map(({ textContent }) => textContent),
   ).toEqual(['Semua4 paket', 'Sampai Rp 1 jt0 paket', 'Sampai Rp 2 jt1 paket', 'Sampai Rp 4 jt2 paket']);
 });
-test('what is set says for how many, and a limit that only totals have goes with their number', () => {
+test('an active limit names the people, and one only totals have is removed with their number', () => {
   const set = (choice: Chosen) => made(choice).active.map(({ text, href }) => `${text} ${href}`);
   expect(set({ orang: '4', harga: '4000000' })).toEqual([
     'Sampai Rp 4 jt untuk 4 orang /paket-tour?orang=4',
@@ -52,14 +52,14 @@ test('what is set says for how many, and a limit that only totals have goes with
   ]);
   expect(set({ orang: '4', harga: '1000000' })[1]).toBe('Untuk 4 orang /paket-tour?harga=1000000');
 });
-test('a family of four has a quick choice of each length that has a total', () =>
+test('the quick choices include one for four people for each length that has a total', () =>
   expect(made({}).quick.map(({ text, count }) => `${text} ${count}`)).toEqual([
     '1 hari, sampai Rp 500 rb 2',
     '1 hari untuk 4 orang, sampai Rp 2 jt 1',
     '2 hari, sampai Rp 1 jt/orang 1',
     '2 hari untuk 4 orang, sampai Rp 4 jt 1',
   ]));
-test('where nothing is left, the lowest total says for how many', () => {
+test('NoMatch names the lowest total with the number of people', () => {
   const choosing = made({ orang: '4', harga: '1000000' });
   render(<NoMatch choosing={choosing} copy={registry.paket.copy} base="/paket-tour" label="Semua" />);
   expect(screen.getByText(/^Paket Tour mulai Rp 1\.600\.000 untuk 4 orang\. Naikkan/)).toBeVisible();
@@ -67,7 +67,7 @@ test('where nothing is left, the lowest total says for how many', () => {
   expect(screen.getByRole('link', { name: 'Tanpa batas harga · 4 paket' })).toBeVisible();
 });
 
-test('where an area has nothing left, what is nearest is a press away', () => {
+test('NoMatch links the nearest item when an area has nothing left', () => {
   const near = [{ title: 'Hostel', href: '/akomodasi/hostel', about: 'Rp 110.000/ranjang · ± 7 km' }];
   const choosing = made({ kawasan: 'lembang', harga: '250000' }, []);
   const { copy } = registry.akomodasi;

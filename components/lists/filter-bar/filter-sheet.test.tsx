@@ -16,7 +16,7 @@ function draw(total = 3) {
   return screen.getByRole('region', { name: 'Saring & urutkan' });
 }
 
-test('says how many are left, and closes to the row that opened it', () => {
+test('the filter sheet says how many items are left and closes to the row that opened it', () => {
   const sheet = draw();
   const row = screen.getByRole('link', { name: /^Saring & urutkan/ });
   expect(row).toHaveAttribute('href', `#${sheet.id}`);
@@ -24,11 +24,11 @@ test('says how many are left, and closes to the row that opened it', () => {
     expect(within(sheet).getByRole('link', { name })).toHaveAttribute('href', `#${row.id}`);
 });
 
-test('leads to what there is instead where nothing is left', () => {
+test('the filter sheet links to other choices when nothing is left', () => {
   expect(within(draw(0)).getByRole('link', { name: 'Lihat pilihan lain' })).toBeInTheDocument();
 });
 
-test('has its groups in one order, whatever the kind has of them', () => {
+test('the filter sheet shows its groups in a fixed order', () => {
   const titles = within(draw()).getAllByText(/^(?:Urutkan|Durasi|Daerah|Harga sampai)$/, { selector: 'p' });
   expect(titles.map(({ textContent }) => textContent)).toEqual([
     'Urutkan',
@@ -42,7 +42,7 @@ test.each([
   ['{Escape}', 'fixed', '#urutan'],
   ['{Escape}', 'static', '#saring-hari'],
   ['{Enter}', 'fixed', '#saring-hari'],
-])('%s in a panel that is %s leads to %s', async (key, position, after) => {
+])('pressing %s in a filter panel that is %s leads to %s', async (key, position, after) => {
   const sheet = draw();
   sheet.style.position = position;
   location.hash = '#saring-hari';

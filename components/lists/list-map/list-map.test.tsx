@@ -28,7 +28,7 @@ const draw = (map: View | null, noun: string, total: number) =>
     </MappedList>,
   );
 
-test('the map is folded, and every pin is a link with number and name', async () => {
+test('the map of a list is folded, and each of its pins is a link with number and name', async () => {
   draw(mapOf('event', [7, 9]), 'event', 12);
   const fold = screen.getByText('Peta').closest('details')!;
   expect(fold.open).toBe(false);
@@ -43,18 +43,18 @@ test('the map is folded, and every pin is a link with number and name', async ()
   expect(fold).not.toHaveTextContent('sampai nomor');
 });
 
-test('a map that is not of the last page says how far it goes', () => {
+test('the map of a list says how far its numbers go when it is not of the last page', () => {
   draw(mapOf('tiket', [1, 6], 6), 'tiket', 40);
   expect(screen.getByText('Peta ini sampai nomor 6 dari 40 tiket.')).toBeInTheDocument();
 });
 
-test('a list without a map has none', () => {
+test('MappedList shows only the list when there is no map', () => {
   draw(null, 'blog', 1);
   expect(screen.queryByText('Peta')).toBeNull();
   expect(screen.getByText('Kartu')).toBeVisible();
 });
 
-test('a card bears the pin of its item, and none where the item is on no map', () => {
+test('pinMarks gives a card the number of its pin, and nothing to a card without one', () => {
   const marks = pinMarks(mapOf('event', [7, 9]), 6, 3);
   const { container } = render(
     <>
@@ -66,7 +66,7 @@ test('a card bears the pin of its item, and none where the item is on no map', (
   expect([...container.querySelectorAll('i')].map(({ textContent }) => textContent)).toEqual(['7', '', '9']);
 });
 
-test('numbers of a long list are smaller, so that they stay within their pin', () => {
+test('the map of a list draws longer pin numbers in a smaller font', () => {
   const { container } = draw(mapOf('atraksi', [99, 100, 9_997]), 'atraksi', 1);
   const sizes = [...container.querySelectorAll('text')].map((text) => text.getAttribute('font-size'));
   expect(sizes).toEqual([null, '10', '8']);
@@ -78,12 +78,12 @@ const list = (map: View) => ({
   map,
 });
 
-test.each(['event', 'tiket', 'paket'] as const)('the list of %s has its map', (kind) => {
+test.each(['event', 'tiket', 'paket'] as const)('the list of %s shows its map', (kind) => {
   render(<ListPage description={registry[kind]} list={list(mapOf(kind, [1]))} />);
   expect(screen.getByLabelText(`Peta ${registry[kind].copy.noun} di daftar ini`)).toBeVisible();
 });
 
-test('the restaurants of /kuliner have their map', () => {
+test('the restaurants of /kuliner show their map', () => {
   const head = { title: 'Kuliner', intro: '' };
   render(<KulinerPage head={head} foods={[]} restaurants={list(mapOf('restoran', [1]))} site={site()} />);
   expect(screen.getByLabelText('Peta restoran di daftar ini')).toBeVisible();

@@ -20,7 +20,7 @@ const agenda = (over: object = {}): Agenda => ({
 });
 const draw = (shown: Agenda) => render(<AgendaPage agenda={shown} />);
 
-test('every month that has any is a link of its own, and the way back to the list is one', () => {
+test('the agenda links each month that has events, all months and the list', () => {
   draw(agenda({ month: '2026-12' }));
   const months = within(screen.getByRole('navigation', { name: 'Bulan' })).getAllByRole('link');
   expect(months.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -32,26 +32,26 @@ test('every month that has any is a link of its own, and the way back to the lis
   expect(screen.getByRole('link', { name: 'Daftar' })).toHaveAttribute('href', '/event');
 });
 
-test('months, what is over and services without a date stand under headings of their own', () => {
+test('the agenda puts months, past events and services without a date under headings of their own', () => {
   draw(agenda());
   const [, ...headings] = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual(['Desember 2026', 'Bazar', 'Sudah berlangsung', 'Wayang', 'Layanan', 'Wisuda']);
   expect(screen.getByText('2 event bertanggal')).toBeVisible();
 });
 
-test('what is more than the page holds is said in words, with where it is', () => {
+test('the agenda says how many events and services it leaves out and where they are', () => {
   draw(agenda({ total: 90, allServices: 9 }));
   expect(screen.getByText(/^2 dari 90 event bertanggal, .*Pilih bulan/)).toBeVisible();
   expect(screen.getByText('1 dari 9 layanan. Selebihnya ada di Daftar.')).toBeVisible();
 });
 
-test('without a dated event it says so and leads to the list', () => {
+test('the agenda without a dated event says so and links to the list', () => {
   draw(agenda({ months: [], parts: [], shown: 0, total: 0, services: [], allServices: 0 }));
   expect(screen.getByText('Belum ada event bertanggal.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Semua event' })).toHaveAttribute('href', '/event');
 });
 
-test('an outage has the error text of the events', () => {
+test('the agenda shows the error heading when its events cannot be loaded', () => {
   draw({ state: 'failed', message: 'HTTP error! status: 500' });
   expect(screen.getByRole('heading', { level: 2, name: 'Terjadi Kesalahan' })).toBeVisible();
 });

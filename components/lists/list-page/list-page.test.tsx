@@ -26,13 +26,13 @@ test.each<[Kind, string]>([
   ['transportasi', 'Memuat data transportasi...'],
   ['atraksi', 'Memuat data atraksi...'],
   ['blog', 'Memuat data blogs'],
-])('%s that was never delivered stays on %s', (kind, text) => {
+])("the %s list shows '%s' and no error when its request failed", (kind, text) => {
   draw(kind, { state: 'failed', message: 'HTTP error! status: 500' });
   expect(screen.getByRole('status')).toHaveTextContent(text);
   expect(screen.queryByText(/HTTP error/)).toBeNull();
 });
 
-test('a list waits because its kind says so, however its text is worded', () => {
+test('a list shows its failure as waiting when its kind sets listWaits, whatever the text', () => {
   const { copy, ...event } = registry.event;
   const description = { ...event, copy: { ...copy, listFailed: 'Sebentar lagi', listWaits: true } };
   const list = { state: 'failed', message: 'HTTP error! status: 500' } as const;
@@ -43,7 +43,7 @@ test('a list waits because its kind says so, however its text is worded', () => 
 
 // spec: 4, Error; 8, Package, event, ticket, facility list fails
 test.each<Kind>(['paket', 'event', 'tiket', 'fasilitas'])(
-  '%s that was never delivered says why, and Coba Lagi loads the address that is shown',
+  'the %s list shows the error and a link that reloads the page when its request failed',
   (kind) => {
     draw(kind, { state: 'failed', message: 'HTTP error! status: 500' });
     expect(screen.getByRole('heading', { level: 2, name: 'Terjadi Kesalahan' })).toBeVisible();
@@ -64,7 +64,7 @@ test.each<[Kind, string, string]>([
   ['fasilitas', 'perizinan', 'Tidak ada fasilitas di kategori ini.'],
   ['atraksi', 'wisata-alam', 'Tidak ada atraksi untuk kategori ini'],
   ['blog', 'kuliner', 'Tidak ada data untuk ditampilkan'],
-])('%s without an item in %s says %s', (kind, slug, text) => {
+])("the %s list without an item in %s says '%s'", (kind, slug, text) => {
   draw(kind, empty(kind, slug));
   expect(screen.getByText(text)).toBeVisible();
 });
@@ -105,7 +105,7 @@ test.each<[Kind, string, string]>([
     'Blog Travel Bandung',
     'Travel Guide|Kuliner|Tips Travel|Transportasi|Akomodasi|Wisata Alam|Wisata Belanja',
   ],
-])('%s has the title %s and its chips in order', (kind, title, chips) => {
+])("the %s list has the title '%s' and its chips in order", (kind, title, chips) => {
   draw(kind, empty(kind, 'semua'));
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const links = within(screen.getByRole('navigation', { name: 'Kategori' })).getAllByRole('link');
@@ -119,24 +119,24 @@ const some = (over: object): List => ({
 });
 
 // spec: 2 Tour package list, Empty
-test('an empty category says so and leads back to all', () => {
+test('an empty category says so and links to the whole list', () => {
   draw('paket', some({ label: 'Thematic' }));
   expect(screen.getByText('Tidak ada paket ditemukan dalam kategori ini')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Semua' }).at(-1)).toHaveAttribute('href', '/paket-tour');
 });
 
-test('an empty list has nowhere else to lead to', () => {
+test('an empty list without other categories has no link', () => {
   draw('paket', some({ chips: ['Semua'] }));
   const body = screen.getByText('Tidak ada paket ditemukan dalam kategori ini').closest('div')!;
   expect(within(body).queryByRole('link')).toBeNull();
 });
 
-test('a list that could not be had has no chips', () => {
+test('a list whose request failed has no category chips', () => {
   draw('paket', { state: 'failed', message: 'HTTP error! status: 500' });
   expect(screen.queryByRole('navigation', { name: 'Kategori' })).not.toBeInTheDocument();
 });
 
-test('a list shows its count, its items under a heading, and the way on', () => {
+test('a list shows its count, its items under a heading, and Load More', () => {
   draw('paket', some({ pages: 3, total: 18, items: sampleCards(6) }));
   expect(screen.getAllByText('6 dari 18 paket')).toHaveLength(2);
   expect(screen.getByRole('heading', { level: 2, name: 'Daftar paket' })).toBeInTheDocument();
@@ -147,12 +147,12 @@ test('a list shows its count, its items under a heading, and the way on', () => 
 test.each<[Kind, string]>([
   ['akomodasi', 'Hotel & Resort'],
   ['transportasi', 'Sewa Kendaraan'],
-])('the section of %s has the name %s', (kind, name) => {
+])("the section of the %s list is titled '%s'", (kind, name) => {
   draw(kind, some({ total: 1, items: sampleCards(1) }));
   expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
 });
 
-describe('a list as a visitor chose it', () => {
+describe("a list with a visitor's choice", () => {
   const choosing = {
     choice: { urut: 'harga', hari: '2' },
     options: {
@@ -163,13 +163,13 @@ describe('a list as a visitor chose it', () => {
     lowest: null,
   };
 
-  test('says its count and order in words, and what to drop', () => {
+  test('a filtered list says its count and order in words and links to the list without the filter', () => {
     draw('paket', some({ pages: 2, total: 8, items: sampleCards(6), choosing }));
     expect(screen.getAllByText('6 dari 8 paket, harga terendah dahulu')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Hapus pilihan 2 hari' })).toBeVisible();
   });
 
-  test('keeps the choice in Load More, in the pages and in another category', () => {
+  test('a filtered list keeps the choice in Load More, the pager and the other categories', () => {
     draw('paket', some({ page: 3, pages: 4, total: 20, items: sampleCards(6), choosing }));
     const hrefOf = (name: string) => screen.getAllByRole('link', { name }).at(0)?.getAttribute('href');
     expect(hrefOf('Load More')).toBe('/paket-tour?urut=harga&hari=2&page=4');
@@ -178,13 +178,13 @@ describe('a list as a visitor chose it', () => {
     expect(screen.getByRole('link', { name: 'Thematic' })).toHaveAttribute('rel', 'nofollow');
   });
 
-  test('that is empty says so without a card', () => {
+  test("a filtered list without a match shows '0 paket' and a link without the filter", () => {
     draw('paket', some({ choosing }));
     expect(screen.getByText('0 paket')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Semua durasi/ })).toBeVisible();
   });
 
-  test('is not offered where cards have no price', () => {
+  test('a list of cards without prices offers no choice of order', () => {
     draw('blog', some({ items: sampleCards(1), total: 1, choosing: null }));
     expect(screen.queryByRole('button', { name: /Urutkan/ })).toBeNull();
   });

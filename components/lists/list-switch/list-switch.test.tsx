@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ListSwitch } from './list-switch';
 
-test('both lists are links with their numbers, the own one is marked, an unknown number is left out', () => {
+test('ListSwitch links both lists with their known counts and marks the current one', () => {
   const views = [
     { text: 'Destinasi', count: 35, href: '/destinasi', current: true },
     { text: 'Paket Tour', count: null, href: '/paket-tour', current: false },

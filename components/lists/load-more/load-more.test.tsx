@@ -56,14 +56,14 @@ const press = async () => {
 };
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
-test('a failed request follows the link instead', async () => {
+test('Load More follows its link when the request fails', async () => {
   fetchMock.mockRejectedValue(new TypeError('offline'));
   draw();
   await user.click(link());
   await waitFor(() => expect(followed).toEqual([false, true]));
 });
 
-test('an error status follows the link too, and nothing is appended', async () => {
+test('Load More follows its link and appends nothing when the response is an error status', async () => {
   fetchMock.mockResolvedValue({ ok: false, status: 503 });
   draw();
   await press();
@@ -71,7 +71,7 @@ test('an error status follows the link too, and nothing is appended', async () =
   expect(titles()).toHaveLength(6);
 });
 
-test('a second press while waiting asks only once', async () => {
+test('Load More sends one request when it is pressed twice', async () => {
   let come: (value: unknown) => void = () => undefined;
   fetchMock.mockReturnValue(new Promise((resolve) => (come = resolve)));
   draw();
@@ -81,7 +81,7 @@ test('a second press while waiting asks only once', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('a press with a modifier is left to the browser', async () => {
+test('Load More sends no request when it is pressed with Ctrl', async () => {
   draw();
   await user.keyboard('{Control>}');
   await user.click(link());
@@ -89,7 +89,7 @@ test('a press with a modifier is left to the browser', async () => {
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('the link is the address of the next page', async () => {
+test('Load More links to the next page, before and after a press', async () => {
   draw();
   expect(link()).toHaveAttribute('href', '/paket-tour?kategori=historical&page=2');
   await press();
@@ -97,7 +97,7 @@ test('the link is the address of the next page', async () => {
 });
 
 // spec: 4, List pages
-test('it appends the next six in the same list, focuses the first of them and says how many are shown', async () => {
+test('Load More appends the next six cards, focuses the first of them and announces the count', async () => {
   draw();
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('6 dari 14 paket');
@@ -110,7 +110,7 @@ test('it appends the next six in the same list, focuses the first of them and sa
 });
 
 // spec: 4, List pages
-test('at the end the link goes and the focus stays', async () => {
+test('Load More disappears at the end of the list and leaves the focus on the new cards', async () => {
   draw();
   await press();
   await press();
@@ -119,7 +119,7 @@ test('at the end the link goes and the focus stays', async () => {
   expect(screen.getByRole('link', { name: /^Lihat Detail.*Kartu 13$/ })).toHaveFocus();
 });
 
-test('a card that slid to the next page meanwhile is not shown twice', async () => {
+test('Load More does not show a card twice that moved to the next page meanwhile', async () => {
   draw();
   await press();
   fetchMock.mockResolvedValue({
@@ -130,12 +130,12 @@ test('a card that slid to the next page meanwhile is not shown twice', async () 
   expect(titles().filter((title) => title === 'Kartu 12')).toHaveLength(1);
 });
 
-test('a list that begins on its second page counts from there', () => {
+test('Load More counts from the page at which the list begins', () => {
   draw({ page: 2 });
   expect(screen.getByRole('status')).toHaveTextContent('7–12 dari 14 paket');
 });
 
-test('what the router keeps in the history entry stays, and no entry is added', async () => {
+test("Load More keeps the router's history state and adds no history entry", async () => {
   const entries = window.history.length;
   draw();
   await press();
@@ -143,7 +143,7 @@ test('what the router keeps in the history entry stays, and no entry is added', 
   expect(window.history).toHaveLength(entries);
 });
 
-test('coming back shows what was shown, where it was', async () => {
+test('Load More restores the cards and the scroll position when the visitor comes back', async () => {
   const { unmount } = draw();
   await press();
   Object.defineProperty(window, 'scrollY', { value: 1234, configurable: true });
@@ -154,7 +154,7 @@ test('coming back shows what was shown, where it was', async () => {
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 1234 }));
 });
 
-test('who scrolls by hand while it comes back is left alone', async () => {
+test('Load More does not restore the scroll position when the visitor scrolls meanwhile', async () => {
   const { unmount } = draw();
   await press();
   unmount();
@@ -164,7 +164,7 @@ test('who scrolls by hand while it comes back is left alone', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('another entry of the history starts at the beginning', async () => {
+test('Load More starts with the first page in another history entry', async () => {
   const { unmount } = draw();
   await press();
   unmount();
@@ -174,7 +174,7 @@ test('another entry of the history starts at the beginning', async () => {
   expect(titles()).toHaveLength(6);
 });
 
-test('the gallery grows by its tiles, each linking to its item', async () => {
+test('Load More of the gallery appends tiles that link to their items and focuses the first', async () => {
   const tile = (number: number) => ({
     ...sampleCards(1, { kind: 'atraksi', category: 'Atraksi' }, number)[0]!,
     id: `/attraction/${number}`,
@@ -195,7 +195,7 @@ test('the gallery grows by its tiles, each linking to its item', async () => {
   expect(screen.getAllByText('26 dari 26 gambar')).not.toHaveLength(0);
 });
 
-test('the next cards are those of the same order and filters', async () => {
+test('Load More requests the next cards with the same order and filters', async () => {
   draw({ choice: { urut: 'harga', kawasan: 'lembang' } });
   expect(link()).toHaveAttribute('href', '/paket-tour?kategori=historical&urut=harga&kawasan=lembang&page=2');
   await press();
