@@ -28,7 +28,7 @@ async function fill(values: Partial<typeof VALUES>): Promise<void> {
 }
 const send = () => user.click(screen.getByRole('button', { name: 'Kirim lewat WhatsApp' }));
 
-test('an empty form opens nothing, complains at each field and focuses the first', async () => {
+test('the contact form, sent empty, opens nothing, marks each field and focuses the first', async () => {
   await send();
   expect(open).not.toHaveBeenCalled();
   for (const label of Object.keys(VALUES)) expect(screen.getByLabelText(label)).toBeInvalid();
@@ -36,7 +36,7 @@ test('an empty form opens nothing, complains at each field and focuses the first
   expect(screen.getByLabelText('Nama Lengkap')).toHaveAccessibleDescription('Masukkan nama lengkap Anda');
 });
 
-test('half an email address is complained about until it is whole', async () => {
+test('the contact form rejects an incomplete e-mail address until it is complete', async () => {
   await fill({ ...VALUES, Email: 'sri.wahyuni@' });
   await send();
   expect(open).not.toHaveBeenCalled();
@@ -48,13 +48,13 @@ test('half an email address is complained about until it is whole', async () => 
   expect(email).not.toHaveAccessibleDescription();
 });
 
-test('a field is not complained about before the form was sent', async () => {
+test('the contact form shows no error before it is sent', async () => {
   await fill({ Email: 'sri' });
   expect(screen.queryByText(/Masukkan/)).toBeNull();
 });
 
 // spec: 1, The contact form; 5, On submit
-test('a whole form opens WhatsApp in a new tab, with all that was filled in and a link in case it was blocked', async () => {
+test('the complete contact form opens WhatsApp in a new tab and shows the same link', async () => {
   await fill(VALUES);
   await send();
   const [href, target, features] = open.mock.calls[0] as [string, string, string];
@@ -67,7 +67,7 @@ test('a whole form opens WhatsApp in a new tab, with all that was filled in and 
 });
 
 // spec: 5, Phone
-test('without script the browser checks the fields and the form goes to the site itself', () => {
+test('the contact form without script is validated by the browser and sent to /contact/kirim', () => {
   const html = renderToString(<ContactForm phone="+62 800-0000-0001" />);
   expect(html).toMatch(/<form[^>]* action="\/contact\/kirim" method="GET"/);
   expect(html).not.toMatch(/novalidate/i);
@@ -78,15 +78,15 @@ test('without script the browser checks the fields and the form goes to the site
   );
 });
 
-describe('without script', () => {
+describe('the contact form without script', () => {
   const read = (isIncomplete: boolean) => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(<ContactForm phone="+62 800-0000-0001" isIncomplete={isIncomplete} />);
     return box;
   };
-  test('nobody reads that the message was not sent before it was sent', () =>
+  test('the contact form does not say that the message was not sent before it was sent', () =>
     expect(read(false)).not.toHaveTextContent('belum terkirim'));
-  test('a form that came back says so, at the place that the address names', () =>
+  test('the contact form, returned as incomplete, says so in the element of its anchor', () =>
     expect(read(true).querySelector(`#${INCOMPLETE}`)).toHaveTextContent(
       'Pesan belum terkirim. Lengkapi kelima kolom dengan alamat email yang benar, lalu kirim lagi.',
     ));

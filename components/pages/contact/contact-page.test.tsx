@@ -11,16 +11,16 @@ const page = (officeMap: string) => (
   <ContactPage head={{ title: 'Hubungi Kami', intro: '' }} site={{ ...site(), officeMap }} />
 );
 
-describe('the office', () => {
+describe('the office map', () => {
   // spec: 2 Contact, Embedded office map
-  it('is on a map that comes on a click', async () => {
+  test('the contact page loads the office map only after a click', async () => {
     const { container } = render(page(`<iframe src="${MAP}" width="600"></iframe>`));
     expect(container.querySelector('iframe')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Buka Google Maps' }));
     expect(screen.getByTitle('Peta kantor Jelajahi Bandung')).toHaveAttribute('src', MAP);
   });
 
-  it('is a link to its place without script', () => {
+  test('the contact page without script links to the office on Google Maps', () => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(page(MAP));
     const links = within(box).getAllByRole<HTMLAnchorElement>('link');
@@ -30,7 +30,7 @@ describe('the office', () => {
   });
 
   // spec: 2 Contact, Embedded office map
-  it('has no map where the operator gave none, or one of another host', () => {
+  test('the contact page has no office map without an address or with one of another host', () => {
     for (const officeMap of ['', 'https://peta.example/embed']) {
       const { unmount } = render(page(officeMap));
       expect(screen.getByText('Google Maps belum tersedia')).toBeVisible();
@@ -39,7 +39,7 @@ describe('the office', () => {
   });
 });
 
-it('links the accounts that the operator has, and WhatsApp', () => {
+test('the contact page links only the social accounts that the operator has', () => {
   render(
     <ContactPage
       head={{ title: 'Hubungi Kami', intro: '' }}

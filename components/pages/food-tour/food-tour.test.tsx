@@ -4,7 +4,7 @@ import { FoodTour } from './food-tour';
 const TOUR = { price: 1_400_000, hours: '3,5 jam', spots: '3-5', groupSize: 8 };
 
 // spec: 1, Food Tour offer
-test('says price, hours, places, group size, guide and what is included', () => {
+test('FoodTour shows price, hours, places, group size, guide and what is included', () => {
   render(<FoodTour tour={TOUR} phone="+62 800-0000-0001" />);
   const block = screen.getByRole('region', { name: 'Food Tour' });
   expect(block).toHaveTextContent('Rp 1.400.000');
@@ -21,7 +21,7 @@ test('says price, hours, places, group size, guide and what is included', () => 
 });
 
 // spec: 1, Food Tour booking
-test('books by a WhatsApp message at the stated price', () => {
+test('FoodTour opens WhatsApp in a new tab with a message that names the stated price', () => {
   render(<FoodTour tour={{ ...TOUR, price: 1_500_000 }} phone="+62 800-0000-0001" />);
   const button = screen.getByRole<HTMLAnchorElement>('link', { name: 'Pesan Food Tour' });
   expect(button).toHaveAttribute('rel', 'noopener');

@@ -69,7 +69,7 @@ const show = (over?: Partial<AreaView>) => render(areaPage(over));
 const RULES = compile('styles/kawasan.scss').css;
 
 describe('the page of an area', () => {
-  it('has its map with pins that are links to their rows, named with number and title', () => {
+  test('an area page has map pins that link to their rows, named by number and title', () => {
     show();
     for (const map of screen.getAllByRole('group', { name: 'Tempat di Lembang & Bandung Utara' })) {
       const pin = map.querySelector('a')!;
@@ -78,7 +78,7 @@ describe('the page of an area', () => {
     }
     expect(document.querySelector('#tempat-1 a')).toHaveAttribute('href', '/attraction/bosscha');
   });
-  it('shows the small sheet on phones, the night in the dark, and the day on paper', () => {
+  test('an area page has small, dark and default map sheets, the default one for print', () => {
     const { container } = show();
     const sources = [...container.querySelectorAll('source[srcset^="/art/peta"]')];
     expect(sources.map((source) => source.getAttribute('srcset'))).toEqual([
@@ -89,12 +89,12 @@ describe('the page of an area', () => {
     for (const source of sources) expect(source.getAttribute('media')).toMatch(/^screen and /);
     expect(screen.getByAltText(area.peta.teks)).toHaveAttribute('src', '/art/peta/lembang.svg');
   });
-  it('needs neither script nor a style of its own', () => {
+  test('an area page works without script, inline styles and extra buttons', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(areaPage());
     expect(page.querySelectorAll('[style], script, button:not([form])')).toHaveLength(0);
   });
-  it('lists what is in it with way or place and price, and says how many there are', () => {
+  test('an area page lists places with distance or place and price, and links to the filtered list', () => {
     show();
     const list = screen.getByRole('heading', { name: 'Atraksi' }).closest('section')!;
     expect(within(list).getByRole('link', { name: /^1 Bosscha/ })).toHaveTextContent('16 km · 45 menit');
@@ -103,20 +103,20 @@ describe('the page of an area', () => {
     expect(all).toHaveAttribute('href', '/attraction?kawasan=lembang');
     expect(all).toHaveAttribute('rel', 'nofollow');
   });
-  it('leads to the list of the area also where it shows all of a kind', () => {
+  test('an area page links to the filtered list even when it shows all places of a kind', () => {
     show({ groups: [{ ...groups[0]!, total: 2 }] });
     const all = screen.getByRole('link', { name: 'Lihat semua' });
     expect(all).toHaveAttribute('href', '/attraction?kawasan=lembang');
     expect(all).toHaveAttribute('rel', 'nofollow');
   });
-  it('has a label on every row that keeps its place, by the form of every page', () => {
+  test("an area page has a save button on every row, bound to the form 'simpan'", () => {
     show();
     const label = screen.getByRole('button', { name: 'Simpan Bosscha & "Kubah"' });
     expect(label).toHaveAttribute('form', 'simpan');
     expect(label).toHaveAttribute('value', 'at~bosscha');
     expect(screen.getAllByRole('button', { name: /^Simpan / })).toHaveLength(2);
   });
-  it('says its facts in the head, how many places it has at their list, and its guide after them', () => {
+  test('an area page shows facts, number of places, list, guide and directions in this order', () => {
     const { container } = show();
     expect(screen.getByText('Ketinggian').nextElementSibling).toHaveTextContent('960–2.084 m');
     const order = [
@@ -133,7 +133,7 @@ describe('the page of an area', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(screen.getByRole('link', { name: 'Baca panduan' })).toHaveAttribute('href', '#panduan');
   });
-  it('filters map and list by kind with radios, all shown at first', () => {
+  test('an area page has radios to filter map and list by kind, with all kinds shown at first', () => {
     const { container } = show({
       groups: [...groups, { ...groups[0]!, kind: 'tiket', label: 'Tiket', rows: [] }],
     });
@@ -147,16 +147,16 @@ describe('the page of an area', () => {
       'tiket',
     );
   });
-  it('needs no filter where there is one kind', () => {
+  test('an area page has no filter when it has places of one kind', () => {
     show();
     expect(screen.queryByRole('radio')).toBeNull();
   });
-  it.each(MAPPED)('has a rule that leaves only %s', (kind) => {
+  test.each(MAPPED)('the styles have a rule that hides all but %s when that radio is checked', (kind) => {
     expect(RULES).toContain(
       `main:has([name=jenis][value=${kind}]:checked) [data-jenis]:not([data-jenis=${kind}])`,
     );
   });
-  it('leads to every other area', () => {
+  test('an area page links to every other area', () => {
     show();
     const others = within(screen.getByRole('navigation', { name: 'Kawasan lain' })).getAllByRole('link');
     expect(others.map((link) => link.getAttribute('href'))).toEqual([
@@ -167,16 +167,16 @@ describe('the page of an area', () => {
       '/kawasan/pangalengan',
     ]);
   });
-  it('keeps guide and map while no list can be had', () => {
+  test('an area page keeps its guide when no list can be loaded', () => {
     show({ state: 'failed', groups: [], total: 0 });
     expect(screen.getByRole('status')).toHaveTextContent('Memuat data tempat...');
     expect(screen.getByText(/Lembang adalah pasar di tengah/)).toBeInTheDocument();
   });
-  it('says that a part is missing', () => {
+  test('an area page says when a part of its lists is missing', () => {
     show({ state: 'partial' });
     expect(screen.getByText(/Sebagian daftar belum dapat dimuat/)).toBeInTheDocument();
   });
-  it('without anything in it says so', () => {
+  test('an area page without places says so and offers all areas and the search', () => {
     show({ groups: [], total: 0, maps: [] });
     expect(screen.getByText('Belum ada tempat di Lembang & Bandung Utara.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Semua kawasan' })).toHaveAttribute('href', '/kawasan');
@@ -197,7 +197,7 @@ describe('the overview map', () => {
     state: 'ok',
   };
 
-  it('has its areas as links, at every width, and an index of its places', () => {
+  test('the overview map links its areas at every width and lists them and their places', () => {
     const { container } = render(<OverviewPage view={overview} />);
     for (const layer of screen.getAllByRole('group'))
       expect(layer.querySelector('a[href="/kawasan/lembang"] title')).toHaveTextContent(
@@ -209,17 +209,17 @@ describe('the overview map', () => {
     expect(screen.getByRole('link', { name: /^1 Bosscha/ })).toBeInTheDocument();
     expect(container.querySelectorAll('[style], script, button')).toHaveLength(0);
   });
-  it('says where the rest is when not every place fits on it', () => {
+  test('the overview map says where the other places are only when not all fit on it', () => {
     const { rerender } = render(<OverviewPage view={overview} />);
     expect(screen.queryByText(/sisanya/)).toBeNull();
     rerender(<OverviewPage view={{ ...overview, isCrowded: true }} />);
     expect(screen.getByText(/Peta ini memuat 1 tempat.*sisanya ada di peta tiap kawasan/)).toBeVisible();
   });
-  it('names places without numbers where it is not drawn', () => {
+  test('the overview page lists places without numbers when it has no map', () => {
     render(<OverviewPage view={{ ...overview, map: null }} />);
     expect(screen.getByRole('link', { name: /^Bosscha/ })).toBeInTheDocument();
   });
-  it('keeps the areas while no list can be had', () => {
+  test('the overview page keeps its areas when no list can be loaded', () => {
     render(<OverviewPage view={{ ...overview, state: 'failed' }} />);
     expect(screen.getByRole('status')).toHaveTextContent('Memuat data tempat...');
     expect(within(screen.getByRole('navigation', { name: 'Kawasan' })).getByRole('link')).toBeInTheDocument();

@@ -45,7 +45,7 @@ const list: LoadedList = {
 };
 
 // spec: 8, Food list calls fail
-test('foods that could not be had leave restaurants and Food Tour alone', () => {
+test('the kuliner page shows restaurants and Food Tour when the foods cannot be loaded', () => {
   render(<KulinerPage head={HEAD} foods={null} restaurants={list} site={SITE} />);
   expect(screen.getByText('Memuat data makanan...')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'abuy' })).toBeVisible();
@@ -53,13 +53,13 @@ test('foods that could not be had leave restaurants and Food Tour alone', () => 
 });
 
 // spec: 8, Food list calls fail
-test('restaurants that could not be had leave the foods alone', () => {
+test('the kuliner page shows the foods when the restaurants cannot be loaded', () => {
   render(<KulinerPage head={HEAD} foods={[card('makanan', 'surabi')]} restaurants={null} site={SITE} />);
   expect(screen.getByText('Memuat data restoran...')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'surabi' })).toBeVisible();
 });
 
-test('lists without an item say so', () => {
+test('the kuliner page says for both empty lists that there is no data', () => {
   render(
     <KulinerPage
       head={HEAD}
@@ -72,7 +72,7 @@ test('lists without an item say so', () => {
 });
 
 // spec: 2 Food, Page
-test('every card is the place that search leads to, and Load More leads to the next page', () => {
+test('each card of the kuliner page has its anchor, and Load More links to the next page', () => {
   const foods = [card('makanan', 'surabi'), card('makanan', 'batagor')];
   render(<KulinerPage head={HEAD} foods={foods} restaurants={list} site={SITE} />);
   const places = screen.getAllByRole('article').map((article) => article.id);
@@ -80,7 +80,7 @@ test('every card is the place that search leads to, and Load More leads to the n
   expect(screen.getByRole('link', { name: 'Load More' })).toHaveAttribute('href', '/kuliner?page=2');
 });
 
-test('the picture of the first food is wanted at once, the others when they come near', () => {
+test('the kuliner page loads the first food picture eagerly and the others lazily', () => {
   const picture = { src: '/storage/a.webp', alt: 'a' };
   const foods = ['surabi', 'batagor'].map((id) => ({ ...card('makanan', id), picture }));
   render(<KulinerPage head={HEAD} foods={foods} restaurants={list} site={SITE} />);

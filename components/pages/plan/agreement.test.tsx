@@ -103,7 +103,7 @@ function calendarAgrees(view: PlanView) {
   assert.equal(new Set(entries.map(({ uid }) => uid)).size, entries.length);
 }
 
-test('page, message, print and calendar agree on thousands of plans', () => {
+test('page, message, bill and calendar of a plan agree for any plan and catalogue', () => {
   // Unreadable prices are logged, once for each item.
   jest.spyOn(console, 'warn').mockReturnValue();
   const property = fc.property(trips, ({ plan, lists }) => {

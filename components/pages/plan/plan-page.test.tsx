@@ -44,8 +44,8 @@ async function pageOf(text: string, { isSent = false, ignored = 0, emptied }: Sh
 
 const draw = async (text: string, shown?: Shown) => render(await pageOf(text, shown));
 
-describe('the own plan', () => {
-  it('has the sum and the order at the foot of a phone’s screen, with room for the chat', async () => {
+describe("the visitor's own plan", () => {
+  test('the plan page has an order bar with the sum and the same order link as the page', async () => {
     const { container } = await draw(TRIP);
     const bar = screen.getByRole('region', { name: 'Pesan rencana' });
     expect(bar).toHaveAttribute('data-order-bar');
@@ -58,7 +58,7 @@ describe('the own plan', () => {
     );
   });
 
-  it('numbers its stops as its map does', async () => {
+  test('the plan page numbers its stops like the pins of its map', async () => {
     const { container } = await draw(TRIP);
     const numbers = [...container.querySelectorAll('.rcn-day .rcn-no')].map(({ textContent }) => textContent);
     expect(numbers).toEqual(['1', '2', '3', '4']);
@@ -69,14 +69,14 @@ describe('the own plan', () => {
     expect(container.querySelectorAll('.rcn-route line:not(.rcn-under)')).toHaveLength(2);
   });
 
-  it('says how far it is from stop to stop', async () => {
+  test('the plan page says distance and time between consecutive stops', async () => {
     const { container } = await draw(TRIP);
     const legs = [...container.querySelectorAll('.rcn-leg')].map(({ textContent }) => textContent);
     expect(legs).toHaveLength(2);
     for (const leg of legs) expect(leg).toMatch(/^(?:sekitar )?\d+(?:,5)? km · (?:\d+ jam ?)?(?:\d+ menit)?/);
   });
 
-  it('offers folded what fits between two stops, and what puts it there', async () => {
+  test('the plan page offers, folded, up to three places to add between two stops', async () => {
     await draw(TRIP);
     const [fold, ...others] = document.querySelectorAll<HTMLDetailsElement>('details.rcn-near');
     expect(others).toHaveLength(0);
@@ -96,7 +96,7 @@ describe('the own plan', () => {
     }
   });
 
-  it('asks for a day where a stop has none', async () => {
+  test('the plan page asks for a day for a stop without one', async () => {
     await draw(TRIP);
     const later = screen.getByRole('heading', { name: 'Belum dijadwalkan' }).closest('section')!;
     const day = within(later).getByRole('combobox', { name: /^Hari untuk / });
@@ -105,7 +105,7 @@ describe('the own plan', () => {
     expect(day.closest('details')).toBeNull();
   });
 
-  it('leads each day through Google Maps', async () => {
+  test("the plan page links each day's route on Google Maps", async () => {
     await draw(TRIP);
     for (const day of [1, 2])
       expect(screen.getByRole('link', { name: `Rute hari ${day}` }).getAttribute('href')).toMatch(
@@ -114,8 +114,8 @@ describe('the own plan', () => {
   });
 });
 
-describe('sharing', () => {
-  it('sends the plan itself, by one control, without script', async () => {
+describe('sharing a plan', () => {
+  test("the plan page without script shares the plan's address by one field and by WhatsApp", async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(await pageOf(TRIP));
     const address = `http://localhost:3000/rencana?r=${writePlan(readPlan(TRIP).plan)}`;
@@ -129,7 +129,7 @@ describe('sharing', () => {
 });
 
 describe('the plan of a friend', () => {
-  it('is read, and taken over as it was sent', async () => {
+  test('the plan page of a sent plan is read-only and offers to save it as it was sent', async () => {
     const { container } = await draw(TRIP, { isSent: true });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rencana dari teman');
     expect(container.querySelectorAll('select, textarea, .rcn-tools, .rcn-step')).toHaveLength(0);
@@ -143,18 +143,18 @@ describe('the plan of a friend', () => {
 });
 
 describe('an empty plan', () => {
-  it('that was emptied just now can be taken back', async () => {
+  test('the plan page offers to restore a plan that was just emptied', async () => {
     await draw('', { emptied: TRIP });
     const undo = screen.getByRole('button', { name: 'Urungkan pengosongan' });
     expect(new FormData(undo.closest('form')!).get('r')).toBe(writePlan(readPlan(TRIP).plan));
   });
 
-  it.each(['', '!!'])('after emptying %j there is nothing to take back', async (emptied) => {
+  test.each(['', '!!'])('the plan page offers nothing to restore after emptying %j', async (emptied) => {
     await draw('', { emptied });
     expect(screen.queryByRole('button', { name: /^Urungkan/ })).toBeNull();
   });
 
-  it('shows two ways on, and examples that fill it', async () => {
+  test('the plan page of an empty plan shows two links and an example for each ready plan', async () => {
     await draw('');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Koper masih kosong');
     expect(screen.getByRole('link', { name: 'Buka peta kawasan' })).toHaveAttribute('href', '/kawasan');
@@ -166,7 +166,7 @@ describe('an empty plan', () => {
     expect(screen.queryByText(/Tautan ini/)).not.toBeInTheDocument();
   });
 
-  it('says that an address held none', async () => {
+  test('the plan page says when an address holds no readable plan', async () => {
     await draw('', { isSent: true, ignored: 1 });
     expect(screen.getByText('Tautan ini tidak memuat rencana yang dapat dibaca.')).toBeInTheDocument();
   });
@@ -175,22 +175,19 @@ describe('an empty plan', () => {
 test.each([
   ['the own plan', false, 'Rencana sedang tidak dapat dimuat. Isinya tetap tersimpan.'],
   ['a plan that was sent', true, 'Rencana sedang tidak dapat dimuat. Alamat ini tetap berlaku.'],
-])(
-  'while nothing can be had, %s is safe, and says so; Coba Lagi loads its own address',
-  (_whose, isSent, words) => {
-    render(<PlanFailure isSent={isSent} />);
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByText('Coba Lagi')).toHaveAttribute('href', '');
-  },
-);
+])('PlanFailure says that %s is safe and links Coba Lagi to its own address', (_whose, isSent, words) => {
+  render(<PlanFailure isSent={isSent} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByText('Coba Lagi')).toHaveAttribute('href', '');
+});
 
-test('the browser can focus each stop that a change leads back to', async () => {
+test('each stop of the plan page is focusable by its anchor', async () => {
   const { container } = await draw(TRIP);
   for (const id of ['at~kawah-putih', 're~warung-nasi-ampera', 'tr~toyota-innova-reborn'])
     expect(container.querySelector(`[id="${id}"]`)).toHaveAttribute('tabindex', '-1');
 });
 
-test('a ready plan is a poster with its picture, and leads to its page', () => {
+test('ReadyPlans shows each plan with picture and summary and links to its page', () => {
   const { container } = render(<ReadyPlans plans={ready.slice(0, 2)} />);
   const [first] = ready;
   expect(
@@ -200,7 +197,7 @@ test('a ready plan is a poster with its picture, and leads to its page', () => {
   expect(screen.getByText(first!.summary)).toBeInTheDocument();
 });
 
-test('without ready plans there is no section', () => {
+test('ReadyPlans renders nothing without plans', () => {
   const { container } = render(<ReadyPlans plans={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -40,26 +40,29 @@ const found = (groups = [DESTINASI, MAKANAN] as FoundPage['groups'], rest: Parti
   ...rest,
 });
 
-test('a text that is too short gets a hint, not an empty list', () => {
+test('the search page shows a hint instead of an empty list when the text is too short', () => {
   render(<SearchPage chat={CHAT} query="ka" answer={null} maxLength={100} />);
   expect(screen.getByText(/^Ketik 3 sampai 100 karakter/)).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.queryByText(/No results found/)).toBeNull();
 });
 
-test.each(['busy', 'failed'] as const)('a search that is %s does not say that there is nothing', (state) => {
-  render(<SearchPage chat={CHAT} query="kawah" answer={{ state }} maxLength={100} />);
-  expect(screen.getByText(/^Pencarian sedang tidak dapat dilakukan/)).toBeVisible();
-  expect(screen.queryByText(/No results found/)).toBeNull();
-});
+test.each(['busy', 'failed'] as const)(
+  "the search page does not say 'No results found' when the search is %s",
+  (state) => {
+    render(<SearchPage chat={CHAT} query="kawah" answer={{ state }} maxLength={100} />);
+    expect(screen.getByText(/^Pencarian sedang tidak dapat dilakukan/)).toBeVisible();
+    expect(screen.queryByText(/No results found/)).toBeNull();
+  },
+);
 
 // spec: 8, No search results
-test('no results are said in the words of the specification, marked as English', () => {
+test("the search page says 'No results found', marked as English, with the query as plain text", () => {
   render(<SearchPage chat={CHAT} query={'<b>"x"</b>'} answer={found([])} maxLength={100} />);
   expect(screen.getByText('No results found for "<b>"x"</b>"')).toHaveAttribute('lang', 'en');
 });
 
-test('no results leave three lists to look through, and somebody to ask', () => {
+test('the search page without results links three lists and the chat', () => {
   render(<SearchPage chat={CHAT} query="kawak" answer={found([])} maxLength={100} />);
   const main = screen.getByRole('main');
   const ways = within(main).getAllByRole('link');
@@ -72,7 +75,7 @@ test('no results leave three lists to look through, and somebody to ask', () => 
 });
 
 // spec: 2 Navigation bar, Each result
-test('each result is a link with its title and kind', () => {
+test('the search page links each result with its title and kind', () => {
   render(<SearchPage chat={CHAT} query="ba" answer={found()} maxLength={100} />);
   const list = screen.getByRole('region', { name: '2 hasil untuk “ba”' });
   const links = within(list).getAllByRole('link');
@@ -86,7 +89,7 @@ test('each result is a link with its title and kind', () => {
 });
 
 // spec: 2 Navigation bar, Each result
-test('a result shows its picture, place and price, and nothing for what is not known', () => {
+test('the search page shows picture, place and price of a result, and nothing for unknown ones', () => {
   render(<SearchPage chat={CHAT} query="ba" answer={found()} maxLength={100} />);
   const list = screen.getByRole('region', { name: /hasil untuk/ });
   const [known, bare] = within(list).getAllByRole('link');
@@ -97,13 +100,13 @@ test('a result shows its picture, place and price, and nothing for what is not k
   expect(bare).not.toHaveTextContent('Rp');
 });
 
-test('results stand under the name of their kind with its number', () => {
+test('the search page puts results under the name of their kind with its count', () => {
   render(<SearchPage chat={CHAT} query="ba" answer={found()} maxLength={100} />);
   const heads = screen.getAllByRole('heading', { level: 3 });
   expect(heads.map((head) => head.textContent)).toEqual(['Destinasi 1', 'Makanan 1']);
 });
 
-test('chips lead to each kind with its number, also to one that begins on another page', () => {
+test('the search page links each kind by a chip with its count, even one on another page', () => {
   const kinds = [
     { key: 'destinasi' as const, label: 'Destinasi', total: 31, page: 1 },
     { key: 'makanan' as const, label: 'Makanan', total: 4, page: 2 },
@@ -124,12 +127,12 @@ test('chips lead to each kind with its number, also to one that begins on anothe
   expect(container.querySelector('#makanan')).toHaveTextContent('Batagor');
 });
 
-test('results of a single kind need no chips', () => {
+test('the search page has no chips when all results are of a single kind', () => {
   render(<SearchPage chat={CHAT} query="ba" answer={found([MAKANAN])} maxLength={100} />);
   expect(screen.queryByRole('navigation', { name: 'Jenis hasil' })).toBeNull();
 });
 
-test('the form asks this page again and keeps the text', () => {
+test('the search form submits to /cari and keeps the text', () => {
   render(<SearchPage chat={CHAT} query="kawah" answer={found()} maxLength={100} />);
   const form = screen.getByRole('search', { name: 'Cari di Bandung' });
   expect(form).toHaveAttribute('action', '/cari');
@@ -139,7 +142,7 @@ test('the form asks this page again and keeps the text', () => {
   expect(field).toHaveValue('kawah');
 });
 
-test('the number is that of all pages, and links lead on and back', () => {
+test('the search page shows the total of all pages and links to the other pages', () => {
   const later = found(undefined, { total: 62, page: 2, pages: 3 });
   render(<SearchPage chat={CHAT} query="kopi & teh" answer={later} maxLength={100} />);
   expect(screen.getByRole('region', { name: '62 hasil untuk “kopi & teh”, halaman 2 dari 3' })).toBeVisible();
@@ -148,25 +151,25 @@ test('the number is that of all pages, and links lead on and back', () => {
   expect(href('Halaman pertama')).toBe('/cari?q=kopi+%26+teh');
 });
 
-describe('what the site suggests', () => {
+describe('suggestions of the search page', () => {
   const suggested = {
     rows: [row('Gunung Tangkuban Parahu', 'Destinasi', '/destination/t')],
     isPartial: false,
   };
 
-  test('stands after the words of the specification where nothing was found', () => {
+  test("the search page without results shows suggestions after 'No results found'", () => {
     render(<SearchPage chat={CHAT} query="tangkuban" answer={found([], { suggested })} maxLength={100} />);
     expect(screen.getByText('No results found for "tangkuban"')).toBeVisible();
     const section = screen.getByRole('region', { name: 'Mungkin maksud Anda' });
     expect(within(section).getByRole('link')).toHaveAttribute('href', '/destination/t');
     expect(screen.queryByText(/memuat semua kata/)).toBeNull();
   });
-  test('says so where it has some of the words only', () => {
+  test('the search page says when suggestions contain only some of the words', () => {
     const partial = { ...suggested, isPartial: true };
     render(<SearchPage chat={CHAT} query="a b" answer={found([], { suggested: partial })} maxLength={100} />);
     expect(screen.getByText('Tidak ada yang memuat semua kata; ini yang paling dekat.')).toBeVisible();
   });
-  test('stands after a few results', () => {
+  test('the search page shows suggestions after a few results', () => {
     render(<SearchPage chat={CHAT} query="ba" answer={found([MAKANAN], { suggested })} maxLength={100} />);
     expect(screen.getByRole('region', { name: '1 hasil untuk “ba”' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Mungkin maksud Anda' })).toBeVisible();
