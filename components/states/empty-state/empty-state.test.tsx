@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { EmptyState } from './empty-state';
 
-test('says without a text of its own that there is nothing', () => {
+test('EmptyState says that there is no data when it has no text of its own', () => {
   render(<EmptyState />);
   expect(screen.getByText('Tidak ada data untuk ditampilkan')).toBeInTheDocument();
 });
 
-test('says what is not there, and where to go when there is somewhere', () => {
+test('EmptyState shows its text, and a link only when one is given', () => {
   const { rerender } = render(<EmptyState text="Tidak ada event di kategori ini." />);
   expect(screen.getByText('Tidak ada event di kategori ini.')).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -15,7 +15,7 @@ test('says what is not there, and where to go when there is somewhere', () => {
   expect(screen.getByRole('link', { name: 'Semua' })).toHaveAttribute('href', '/event');
 });
 
-test('leads on to a search where the whole page is empty', () => {
+test('EmptyState has a search form when the whole page is empty', () => {
   render(<EmptyState search />);
   expect(screen.getByRole('search')).toHaveAttribute('action', '/cari');
 });

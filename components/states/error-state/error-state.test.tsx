@@ -15,14 +15,14 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['an error', { ok: false }],
   ['a page that still lacks a part', { ok: true, headers: new Headers({ 'x-status': 'partial' }) }],
-])('%s is asked for again, not reloaded', async (_, answer) => {
+])('ErrorState retries by fetch every 15 s and does not reload while it gets %s', async (_, answer) => {
   fetchMock.mockResolvedValue(answer);
   render(<ErrorState message="Memuat data makanan..." href="/kuliner" waiting />);
   await act(() => jest.advanceTimersByTimeAsync(31_000));
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test('whoever writes is left alone until he is done', async () => {
+test('ErrorState does not retry while the visitor types in a field', async () => {
   fetchMock.mockResolvedValue({ ok: false });
   render(
     <>

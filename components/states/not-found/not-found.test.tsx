@@ -3,7 +3,7 @@ import ErrorView from './error-view.island';
 import { NotFound } from './not-found';
 
 // spec: 2 Route table, The default router error screen; 8, Unhandled router error
-test('an unexpected error is logged and says so in the words of the specification', () => {
+test('ErrorView logs the error and shows the English heading of the specification', () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const error = new Error('rusak');
   render(<ErrorView error={error} />);
@@ -16,7 +16,7 @@ test('an unexpected error is logged and says so in the words of the specificatio
 });
 
 // spec: 2 Route table, Any other path
-test('an unknown path says so in the words of the specification and leads home', () => {
+test('NotFound shows the English heading of the specification and links to the home page', () => {
   render(<NotFound />);
   expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toHaveAttribute(
     'lang',
