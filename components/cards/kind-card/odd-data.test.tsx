@@ -63,24 +63,27 @@ describe.each(KINDS)('the card of %s', (kind) => {
   const fallbacks = FALLBACKS[kind];
   const fields = fieldsOf(list, Object.fromEntries(Object.keys(fallbacks).map((field) => [field, ''])));
 
-  test.each(fields)('a card keeps its title and leaks no raw value whatever its %s holds', (field) => {
-    const faults = Object.keys(ODD).flatMap((odd) => {
-      const raw = withOdd(list, field, odd);
-      const expected = field === 'judul' ? oddTitle(odd) : title;
-      if (expected === null || isLost(raw, field, odd)) return [];
-      return faultsOf(cardOf(kind, raw), 'h3', expected).map((fault) => `${odd}: ${fault}`);
-    });
-    expect(faults).toEqual([]);
-    expect(error).not.toHaveBeenCalled();
-  });
+  test.each(fields)(
+    `a card of ${kind} keeps its title and leaks no raw value whatever its %s holds`,
+    (field) => {
+      const faults = Object.keys(ODD).flatMap((odd) => {
+        const raw = withOdd(list, field, odd);
+        const expected = field === 'judul' ? oddTitle(odd) : title;
+        if (expected === null || isLost(raw, field, odd)) return [];
+        return faultsOf(cardOf(kind, raw), 'h3', expected).map((fault) => `${odd}: ${fault}`);
+      });
+      expect(faults).toEqual([]);
+      expect(error).not.toHaveBeenCalled();
+    },
+  );
 
-  test.each(UNREADABLE.text)("parsing a card's item throws when the title is %s", (odd) => {
+  test.each(UNREADABLE.text)(`parsing an item of ${kind} throws when the title is %s`, (odd) => {
     expect(() => registry[kind].parseItem(withOdd(list, 'judul', odd))).toThrow(/is missing/);
   });
 
   // spec: 5, Missing values
   test.each(Object.entries(fallbacks))(
-    'a card shows the fallback text for an unreadable %s and only then',
+    `a card of ${kind} shows the fallback text for an unreadable %s and only then`,
     (field, [sort, shown]) => {
       const silent = UNREADABLE[sort].filter(
         (odd) => !textsOf(cardOf(kind, withOdd(list, field, odd))).includes(shown),
@@ -90,7 +93,7 @@ describe.each(KINDS)('the card of %s', (kind) => {
     },
   );
 
-  test('a card renders without faults when all its texts are the same', () => {
+  test(`a card of ${kind} renders without faults when all its texts are the same`, () => {
     const { parseItem, toCard } = registry[kind];
     const { container } = render(<KindCard sizes="100vw" card={toCard(parseItem(withOneText(list)))} />);
     expect(faultsOf(container, 'h3', 'Sama')).toEqual([]);

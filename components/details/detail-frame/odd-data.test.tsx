@@ -143,26 +143,29 @@ describe.each(KINDS)('the page of %s', (kind) => {
   const odd = (field: string, name: string) =>
     [withOdd(list, field, name), withOdd(detail, field, name)] as const;
 
-  test.each(fields)('a detail page keeps its title and leaks no raw value whatever its %s holds', (field) => {
-    const faults = Object.keys(ODD).flatMap((name) => {
-      const [oddList, oddDetail] = odd(field, name);
-      const expected = field === 'judul' ? oddTitle(name) : title;
-      if (expected === null || isLost(oddDetail, field, name)) return [];
-      return faultsOf(pageOf(kind, oddList, oddDetail), 'h1', expected).map((fault) => `${name}: ${fault}`);
-    });
-    expect(faults).toEqual([]);
-    expect(error).not.toHaveBeenCalled();
-  });
+  test.each(fields)(
+    `the page of ${kind} keeps its title and leaks no raw value whatever its %s holds`,
+    (field) => {
+      const faults = Object.keys(ODD).flatMap((name) => {
+        const [oddList, oddDetail] = odd(field, name);
+        const expected = field === 'judul' ? oddTitle(name) : title;
+        if (expected === null || isLost(oddDetail, field, name)) return [];
+        return faultsOf(pageOf(kind, oddList, oddDetail), 'h1', expected).map((fault) => `${name}: ${fault}`);
+      });
+      expect(faults).toEqual([]);
+      expect(error).not.toHaveBeenCalled();
+    },
+  );
 
   test.each(UNREADABLE.text)(
-    'parsing an item throws when its title is %s in both list and detail',
+    `parsing an item of ${kind} throws when its title is %s in both list and detail`,
     (name) => {
       expect(() => itemOf(kind, ...odd('judul', name))).toThrow(/is missing/);
     },
   );
 
   test.each(Object.entries(fallbacks))(
-    'a detail page shows the fallback text for an unreadable %s',
+    `the page of ${kind} shows the fallback text for an unreadable %s`,
     (field, [sort, shown]) => {
       const silent = UNREADABLE[sort].filter(
         (name) => !textsOf(pageOf(kind, ...odd(field, name))).includes(shown),
@@ -171,23 +174,23 @@ describe.each(KINDS)('the page of %s', (kind) => {
     },
   );
 
-  test('a detail page shows no fallback text when no field is missing', () => {
+  test(`the page of ${kind} shows no fallback text when no field is missing`, () => {
     const intact = { ...list, ...detail, rating: 4.1, map: MAP, kapasitas: 40 };
     const shown = textsOf(pageOf(kind, intact, intact));
     expect(Object.values(fallbacks).filter(([, text]) => shown.includes(text))).toEqual([]);
   });
 
-  test('a detail page shows the text of an HTML description, short or long', () => {
+  test(`the page of ${kind} shows the text of an HTML description, short or long`, () => {
     for (const name of ['HTML', 'long text'])
       expect(pageOf(kind, ...odd('deskripsi', name))).toHaveTextContent(/Kabut (pagi|turun)/);
   });
 
-  test('a detail page takes the fields that its detail record lacks from the list record', () => {
+  test(`the page of ${kind} takes the fields that its detail record lacks from the list record`, () => {
     const bare = { id: detail.id };
     expect(faultsOf(pageOf(kind, list, bare), 'h1', title)).toEqual([]);
   });
 
-  test('a detail page renders without faults when all its texts are the same', () => {
+  test(`the page of ${kind} renders without faults when all its texts are the same`, () => {
     const { container } = render(page(kind, itemOf(kind, withOneText(list), withOneText(detail))));
     expect(faultsOf(container, 'h1', 'Sama')).toEqual([]);
     expect(error).not.toHaveBeenCalled();

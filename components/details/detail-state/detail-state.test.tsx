@@ -33,7 +33,7 @@ describe.each(TEXTS)('the page of %s without its item', (kind, failed, absent, l
   // spec: 2 Reusable parts, Messages; 8, Destination detail fails
   // spec: 8, Accommodation / transport / attraction / package detail fails
   // spec: 8, Ticket / event / facility detail fails; 8, Blog fetch fails
-  test('DetailFallback shows the error text of a failed request, in red unless the kind keeps waiting', () => {
+  test(`the failed page of ${kind} shows its error text, in red unless the kind keeps waiting`, () => {
     const heading = draw('failed');
     expect(heading).toHaveTextContent(failed);
     expect(heading.className).toBe(kind === 'blog' ? '' : 'failed');
@@ -41,7 +41,7 @@ describe.each(TEXTS)('the page of %s without its item', (kind, failed, absent, l
 
   // spec: 2 Destination detail, Not found; 2 Events, Not found; 2 Tickets, Not found; 2 Facilities, Not found
   // spec: 2 Reusable parts, Messages; 8, No detail data
-  test('DetailFallback shows the not-found text for an item that does not exist', () =>
+  test(`the absent page of ${kind} shows its not-found text`, () =>
     expect(draw('absent')).toHaveTextContent(absent));
 });
 

@@ -9,7 +9,7 @@ const items = [
 ];
 
 // spec: 2 Tour package detail, Accordion; 4, FAQ and terms
-it('closes an open item at the second click', async () => {
+test('an accordion item opens on the first click and closes on the second', async () => {
   render(<Accordion items={items} name="faq" />);
   const summary = screen.getByText('Bagaimana jika cuaca buruk?');
   const [details] = screen.getAllByRole('group');
@@ -20,12 +20,12 @@ it('closes an open item at the second click', async () => {
 });
 
 // spec: 2 Tour package detail, Accordion; 4, FAQ and terms
-it('shares one name, by which the browser keeps a single item open', () => {
+test('the items of an accordion share a name, so that the browser keeps one open at a time', () => {
   render(<Accordion items={items} name="faq" />);
   expect(screen.getAllByRole('group').map((d) => d.getAttribute('name'))).toEqual(['faq', 'faq']);
 });
 
-it('has headings inside, and opens only the item it is told to', () => {
+test('an accordion has headings of the given level and opens only the given item', () => {
   render(<Accordion items={items} name="syarat" open={1} level={2} />);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   expect(screen.getAllByRole('group').filter((d) => d.hasAttribute('open'))).toHaveLength(1);

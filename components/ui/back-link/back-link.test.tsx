@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { BackLink } from './back-link';
 
-it('is a link to the list whose name says Kembali and where to', () => {
+test("BackLink links to the list under the name 'Kembali ke' and its label", () => {
   render(<BackLink href="/destinasi" label="Destinasi" />);
   expect(screen.getByRole('link', { name: 'Kembali ke Destinasi' })).toHaveAttribute('href', '/destinasi');
 });

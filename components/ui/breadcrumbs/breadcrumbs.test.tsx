@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Breadcrumbs } from './breadcrumbs';
 
-it('links every step but the page itself', () => {
+test('Breadcrumbs links every step except the page itself, which is marked as current', () => {
   render(
     <Breadcrumbs
       items={[

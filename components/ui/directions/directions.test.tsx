@@ -18,13 +18,13 @@ async function leadsTo(agent: string): Promise<string> {
   return link.href;
 }
 
-test('without script it is a link to Google Maps with the point', () => {
+test('Directions without script links to Google Maps with the coordinates', () => {
   const html = renderToString(<Directions to={point} {...place} />);
   expect(html).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=-7.1662%2C107.4021"');
   expect(html).toContain('rel="noopener"');
 });
 
-test('without a point it searches for the address', () => {
+test('Directions links to the address when there are no coordinates', () => {
   render(<Directions to={null} {...place} />);
   expect(screen.getByRole('link')).toHaveAttribute(
     'href',
@@ -41,4 +41,4 @@ test.each([
     'Mozilla/5.0 (Linux; Android 14)',
     'https://www.google.com/maps/dir/?api=1&destination=-7.1662%2C107.4021',
   ],
-])('%s is led to %s', async (agent, href) => expect(await leadsTo(agent)).toBe(href));
+])("Directions on the device '%s' opens %s", async (agent, href) => expect(await leadsTo(agent)).toBe(href));

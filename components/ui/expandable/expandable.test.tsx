@@ -8,15 +8,15 @@ const user = userEvent.setup();
 const LONG = 'kata '.repeat(40).trim();
 
 // spec: 9, Food description
-test('a text of exactly the limit is not cut', () => {
+test('cutText does not cut a text of exactly the limit', () => {
   expect(cutText('a'.repeat(100), 100)).toBeNull();
 });
 
-test('a word longer than the limit is cut within, an emoji never', () => {
+test('cutText splits a word that is longer than the limit, but no emoji', () => {
   expect(cutText('😀'.repeat(12), 10)?.[0]).toBe('😀'.repeat(10));
 });
 
-test('a cut keeps every character, ends at a word and leaves no comma before the dots', () => {
+test('cutText keeps every character, cuts at a word and leaves no comma before the dots', () => {
   const text = `${'a'.repeat(90)} dan, ${'b'.repeat(40)}`;
   const parts = cutText(text, 100);
   expect(parts?.join('')).toBe(text);
@@ -27,24 +27,24 @@ const draw = (address: string | null, text: string | null, of = 'Batagor') => (
   <Expandable address={address} text={text} of={of} />
 );
 
-test('without script the whole text and the whole address are in the HTML', () => {
+test('Expandable without script has the whole text and address in its HTML', () => {
   const html = renderToString(draw('Jl. Banceuy No. 51, Braga, Bandung', LONG)).replace(/<[^>]+>/g, '');
   expect(html).toContain(LONG.slice(-30));
   expect(html).toContain('Jl. Banceuy No. 51, Braga, Bandung');
 });
 
-test('a card with a cut text and an address has one button', () => {
+test('Expandable with a cut text and an address has one button', () => {
   render(draw('Jl. Banceuy No. 51, Braga, Bandung', LONG));
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('where nothing is hidden there is no button', () => {
+test('Expandable has no button when nothing is hidden', () => {
   render(draw('Jl. Banceuy', 'Pedas dan gurih.'));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 // spec: 9, Food description
-test('a hundred characters are shown whole, and one more is cut', () => {
+test('Expandable shows 100 characters without a button and cuts 101', () => {
   const { rerender } = render(draw(null, 'a'.repeat(100)));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(draw(null, 'a'.repeat(101)));
@@ -52,7 +52,7 @@ test('a hundred characters are shown whole, and one more is cut', () => {
 });
 
 // spec: 2 Food, Long food descriptions; 4, Food text
-test('one press opens every text of the page, the next one closes all, and the focus stays', async () => {
+test('the button of Expandable opens or closes every text of the page and keeps the focus', async () => {
   render(
     <>
       {draw(null, LONG)}
@@ -67,7 +67,7 @@ test('one press opens every text of the page, the next one closes all, and the f
   expect(screen.getAllByRole('button', { name: /^lihat lebih lanjut/, expanded: false })).toHaveLength(2);
 });
 
-test('a page opened later starts cut again', async () => {
+test('Expandable is closed again when it is mounted anew', async () => {
   const { unmount } = render(draw(null, LONG));
   await user.click(screen.getByRole('button'));
   unmount();

@@ -10,7 +10,7 @@ function picture(): HTMLImageElement {
 }
 
 // spec: 8, Card image fails
-test('a picture that failed before script ran is replaced', async () => {
+test('ImageFallback replaces a picture that failed before script ran', async () => {
   const image = picture();
   Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
   image.decode = () => Promise.reject(new Error('broken'));
@@ -18,7 +18,7 @@ test('a picture that failed before script ran is replaced', async () => {
   await waitFor(() => expect(image).toHaveAttribute('src', PLACEHOLDER));
 });
 
-test('a picture without a size of its own that can be shown stays', async () => {
+test('ImageFallback keeps a picture without a natural width that can be decoded', async () => {
   const image = picture();
   Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
   const shown = Promise.resolve();
@@ -29,7 +29,7 @@ test('a picture without a size of its own that can be shown stays', async () => 
 });
 
 // spec: 3, Missing images
-test('a picture that fails is replaced with everything that would bring it back', () => {
+test('ImageFallback replaces a failing picture and removes its srcset and sources', () => {
   const image = picture();
   image.decode = () => Promise.resolve();
   render(<ImageFallback />);
@@ -40,7 +40,7 @@ test('a picture that fails is replaced with everything that would bring it back'
   expect(document.querySelector('source')).toBeNull();
 });
 
-test('a placeholder that fails itself is left alone', () => {
+test('ImageFallback leaves a failing placeholder unchanged', () => {
   const image = picture();
   image.decode = () => Promise.resolve();
   render(<ImageFallback />);

@@ -24,12 +24,12 @@ afterEach(() => {
   pressed.mockClear();
 });
 
-test('it is a link without script', () => {
+test('LinkButton is a link without script', () => {
   document.body.innerHTML = renderToString(button);
   expect(screen.getByRole('link', { name: 'Pesan' })).toHaveAttribute('href', 'https://wa.me/62811');
 });
 
-test('it keeps element and focus when script makes it a button', async () => {
+test('LinkButton keeps its element and its focus when script turns it into a button', async () => {
   let link: HTMLElement | undefined;
   await start(() => {
     link = screen.getByRole('link', { name: 'Pesan' });
@@ -39,7 +39,7 @@ test('it keeps element and focus when script makes it a button', async () => {
   expect(link).toHaveFocus();
 });
 
-test.each(['{Enter}', ' '])('the key %j presses it', async (key) => {
+test.each(['{Enter}', ' '])('LinkButton calls onPress once for the key %j', async (key) => {
   await start();
   const user = userEvent.setup();
   await user.tab();

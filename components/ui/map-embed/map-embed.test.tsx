@@ -7,14 +7,14 @@ const user = userEvent.setup();
 const SRC = 'https://maps.google.com/maps?q=-7.1,107.4&output=embed';
 
 // spec: 2 Destination detail, Map
-it('says that there is no map', () => {
+test('MapEmbed says that there is no map when it has no address', () => {
   render(<MapEmbed src={null} place="Kawah Putih" address="Kawah Putih, Ciwidey" />);
   expect(screen.getByText('Google Maps belum tersedia')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 // spec: 2 Destination detail, Map
-it('links to the place in a new tab without JavaScript', () => {
+test('MapEmbed without script links to the place in a new tab and has no iframe', () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(<MapEmbed src={SRC} place="Kawah Putih" address="Kawah Putih, Ciwidey" />);
   const link = within(box).getByRole('link');
@@ -24,7 +24,7 @@ it('links to the place in a new tab without JavaScript', () => {
 });
 
 // spec: 2 Destination detail, Map
-it('loads the sandboxed, titled frame only on a click and moves the focus there', async () => {
+test('MapEmbed loads its sandboxed, titled iframe only on a click and focuses it', async () => {
   const { container } = render(<MapEmbed src={SRC} place="Kawah Putih" address="Kawah Putih, Ciwidey" />);
   expect(container.querySelector('iframe')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Buka Google Maps' }));
@@ -35,7 +35,7 @@ it('loads the sandboxed, titled frame only on a click and moves the focus there'
   expect(frame).toHaveFocus();
 });
 
-it('does not call another map Google', () => {
+test('MapEmbed does not call a map of another provider Google Maps', () => {
   render(
     <MapEmbed
       src="https://www.openstreetmap.org/export/embed.html?bbox=1"

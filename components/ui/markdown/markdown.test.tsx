@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MarkdownBody } from './markdown';
 
 // spec: 2 Blog, Body
-it('drops script, event handlers and dangerous links', () => {
+test('MarkdownBody drops scripts, event handlers and javascript: links, and sets rel on the others', () => {
   const { container } = render(
     <MarkdownBody
       source={
@@ -14,13 +14,13 @@ it('drops script, event handlers and dangerous links', () => {
   expect(screen.getByRole('link', { name: 'baik' })).toHaveAttribute('rel', 'nofollow ugc noopener');
 });
 
-it('never makes a second h1', () => {
+test('MarkdownBody renders a level-1 heading as h2', () => {
   render(<MarkdownBody source={'# Judul\n\nIsi'} />);
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(screen.getByRole('heading', { level: 2, name: 'Judul' })).toBeVisible();
 });
 
-it('lets text that keeps its lines scroll by keyboard', () => {
+test('MarkdownBody makes preformatted text scrollable by keyboard', () => {
   render(<MarkdownBody source={'```js\nsatu   dua\n```\n\n    tiga'} />);
   for (const region of screen.getAllByRole('region', { name: 'Blok teks' })) {
     expect(region).toHaveAttribute('tabindex', '0');
@@ -30,14 +30,14 @@ it('lets text that keeps its lines scroll by keyboard', () => {
 });
 
 // spec: 2 Blog, Body
-it('keeps line breaks and lets a wide table scroll by keyboard', () => {
+test('MarkdownBody keeps line breaks and makes a table scrollable by keyboard', () => {
   const { container } = render(<MarkdownBody source={'satu\ndua\n\n| a | b |\n| - | - |\n| 1 | 2 |'} />);
   expect(container.querySelector('br')).not.toBeNull();
   expect(screen.getByRole('region', { name: 'Tabel' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('table')).toBeVisible();
 });
 
-it('keeps a number and its unit on one line', () => {
+test('MarkdownBody joins a number and its unit by a no-break space', () => {
   const { container } = render(<MarkdownBody source={'Dasar cekungan, 700 mdpl.\n\n- naik 5 km'} />);
   expect(container.textContent).toContain('700\u00a0mdpl');
   expect(container.textContent).toContain('5\u00a0km');

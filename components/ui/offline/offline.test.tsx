@@ -34,27 +34,27 @@ beforeEach(() => {
   asked.mockImplementation(async ({ does }) => said(does === 'remove' ? [] : [KEPT]));
 });
 
-test('without script there is no button', () => {
+test('Offline without script renders no button', () => {
   expect(renderToString(<Offline wish={WISH} />)).not.toContain('button');
 });
 
 test.each([
   ['a browser without workers', undefined, false],
   ['a visitor who saves data', { controller: null }, true],
-] as const)('there is none for %s', (_, worker, saveData) => {
+] as const)('Offline shows no button for %s', (_, worker, saveData) => {
   haveBrowser(worker, saveData);
   render(<Offline wish={WISH} />);
   expect(button()).not.toBeInTheDocument();
 });
 
-test('before the press no worker is asked', () => {
+test('Offline does not ask the worker before the button is pressed', () => {
   haveBrowser({ controller: null });
   render(<Offline wish={WISH} />);
   expect(button()).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a press keeps the page, and says when and how much', async () => {
+test('Offline keeps the page on a press and says when and how much was kept', async () => {
   haveBrowser({ controller: null });
   render(<Offline wish={WISH} />);
   await user.click(button()!);
@@ -67,7 +67,7 @@ test.each([
   ['full', /penuh/],
   ['gone', /sudah tidak ada/],
   ['away', /Tidak tersambung/],
-] as const)('a keeping that fails says why: %s', async (why, words) => {
+] as const)('Offline says why keeping the page failed: %s', async (why, words) => {
   haveBrowser({ controller: null });
   asked.mockResolvedValue({ is: 'failed', why });
   render(<Offline wish={WISH} />);
@@ -75,7 +75,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
 });
 
-test('a field that is touched wakes the worker that its form will pass', async () => {
+test('Offline wakes the worker when a form field is touched', async () => {
   haveBrowser({ controller });
   render(
     <>
@@ -89,7 +89,7 @@ test('a field that is touched wakes the worker that its form will pass', async (
   expect(controller.postMessage).toHaveBeenCalled();
 });
 
-test('who comes back to a fresh copy sees it, and it is not fetched again', async () => {
+test('Offline shows a fresh copy without fetching it again', async () => {
   haveBrowser({ controller });
   render(<Offline wish={WISH} />);
   expect(await screen.findByRole('button', { name: 'Hapus' })).toBeEnabled();
@@ -99,14 +99,14 @@ test('who comes back to a fresh copy sees it, and it is not fetched again', asyn
 test.each([
   ['another plan', { version: 'de~b' }],
   ['six minutes ago', { at: Date.now() - 360_000 }],
-])('a copy of %s is fetched again', async (_, other) => {
+])('Offline fetches its copy again when the kept one is of %s', async (_, other) => {
   haveBrowser({ controller });
   asked.mockImplementation(async ({ does }) => said([does === 'list' ? { ...KEPT, ...other } : KEPT]));
   render(<Offline wish={WISH} />);
   await waitFor(() => expect(asked.mock.calls.map(([{ does }]) => does)).toEqual(['list', 'keep']));
 });
 
-test('nothing is fetched while the site is away', async () => {
+test('Offline fetches nothing while the site cannot be reached', async () => {
   haveBrowser({ controller });
   asked.mockResolvedValue(said([{ ...KEPT, at: 0 }], true));
   render(<Offline wish={WISH} />);
@@ -114,7 +114,7 @@ test('nothing is fetched while the site is away', async () => {
   expect(asked.mock.calls).toEqual([[{ does: 'list' }]]);
 });
 
-test("'Hapus' removes all that is kept, and the page can be kept again", async () => {
+test("'Hapus' removes everything that is kept offline, and the page can be kept again", async () => {
   haveBrowser({ controller });
   render(<Offline wish={WISH} />);
   await user.click(await screen.findByRole('button', { name: 'Hapus' }));
@@ -123,7 +123,7 @@ test("'Hapus' removes all that is kept, and the page can be kept again", async (
   expect(asked).toHaveBeenLastCalledWith({ does: 'remove' });
 });
 
-test('what had no room is said', () => {
+test('keptWords and leftWords say what was kept offline and what was left out', () => {
   expect(leftWords({ ...KEPT, left: { pages: 3, pictures: 0 } })).toBe(' Tidak ikut: 3 halaman.');
   expect(leftWords(KEPT)).toBe('');
   expect(keptWords({ ...KEPT, at: Date.UTC(2026, 10, 25, 9, 50) })).toBe(

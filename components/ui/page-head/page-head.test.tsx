@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PageHead } from './page-head';
 
-test('one heading of the first level; the picture is decoration in both formats', () => {
+test('PageHead has one h1 and a decorative picture as AVIF and WebP', () => {
   const { container } = render(<PageHead title="Tiket Bandung" intro="Harga dan sisa." art="kincir-strip" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Tiket Bandung' })).toBeInTheDocument();
   expect(container.querySelector('source')).toHaveAttribute(

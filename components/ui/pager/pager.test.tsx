@@ -4,12 +4,12 @@ import { Pager } from './pager';
 
 const href = (page: number) => listHref('/event', 'Seminar', page);
 
-test('the first page needs no way back', () => {
+test('Pager renders nothing on the first page', () => {
   const { container } = render(<Pager page={1} href={href} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the third page leads to the first and to the one before, in its category', () => {
+test('Pager on page 3 links to the first and the previous page of its category', () => {
   render(<Pager page={3} href={href} />);
   expect(screen.getByRole('link', { name: 'Halaman pertama' })).toHaveAttribute(
     'href',
@@ -21,7 +21,7 @@ test('the third page leads to the first and to the one before, in its category',
   );
 });
 
-test('where nothing else leads on there is a link to the next page, but on the last', () => {
+test('Pager links to the next page when it knows the last one, except on the last', () => {
   const next = () => screen.queryByRole('link', { name: 'Halaman berikutnya' });
   const { rerender } = render(<Pager page={1} last={2} href={href} />);
   expect(next()).toHaveAttribute('href', '/event?kategori=seminar&page=2');

@@ -15,4 +15,4 @@ test.each([
   [undefined, ['256w', '384w', '544w', '672w', '768w', '960w', '1280w', '1600w', '960']],
   [672, ['256w', '384w', '544w', '672w', '672']],
   [256, ['160w', '256w', '256']],
-])('up to %s it offers %j', (upTo, widths) => expect(widthsOf(upTo)).toEqual(widths));
+])('Picture limited to %s offers the widths %j', (upTo, widths) => expect(widthsOf(upTo)).toEqual(widths));

@@ -6,10 +6,10 @@ test.each<MouseEventInit>([
   { ctrlKey: true },
   { shiftKey: true },
   { altKey: true },
-])('a press with %j is left to the browser', (press) => {
+])('isBrowsers is true for a click with %j', (press) => {
   expect(isBrowsers(new MouseEvent('click', press))).toBe(true);
 });
 
-test('a press alone, which Enter makes too, is ours', () => {
+test('isBrowsers is false for a plain click, also one made by Enter', () => {
   expect(isBrowsers(new MouseEvent('click', { detail: 0 }))).toBe(false);
 });

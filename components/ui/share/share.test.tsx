@@ -24,7 +24,7 @@ async function open(title = 'Kawah Putih') {
   return screen.getByRole<HTMLDetailsElement>('group');
 }
 
-test('without script the link can be sent by WhatsApp and e-mail, or copied from a field', () => {
+test('Share without script has links for WhatsApp and e-mail and a field with the address', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(
     <Share title={'Kawah "Putih" & 100%\nBEGIN:VCARD'} path="/destination/kawah-putih" />,
@@ -41,7 +41,7 @@ test('without script the link can be sent by WhatsApp and e-mail, or copied from
 });
 
 // spec: 10, Share
-test('with script the link is copied, with a word', async () => {
+test('Share copies the address and announces it', async () => {
   await open();
   const copy = await screen.findByRole('button', { name: 'Salin tautan' });
   await user.click(copy);
@@ -49,7 +49,7 @@ test('with script the link is copied, with a word', async () => {
   expect(writeText).toHaveBeenCalledWith('http://localhost:3000/destination/kawah-putih');
 });
 
-test('where nothing can be copied the address is selected instead', async () => {
+test('Share selects the address when copying fails', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   await open();
   await user.click(await screen.findByRole('button', { name: 'Salin tautan' }));
@@ -60,7 +60,7 @@ test('where nothing can be copied the address is selected instead', async () => 
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
 });
 
-test("the system's share sheet is offered where the browser has one", async () => {
+test("Share opens the system's share sheet when the browser has one", async () => {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   await open();
   await user.click(await screen.findByRole('button', { name: 'Aplikasi lain' }));
@@ -70,13 +70,13 @@ test("the system's share sheet is offered where the browser has one", async () =
   });
 });
 
-test('where the browser has none it is not offered', async () => {
+test('Share does not offer a share sheet when the browser has none', async () => {
   await open();
   await screen.findByRole('button', { name: 'Salin tautan' });
   expect(screen.queryByRole('button', { name: 'Aplikasi lain' })).toBeNull();
 });
 
-test('Esc closes the panel and returns the focus', async () => {
+test('Esc closes the panel of Share and returns the focus', async () => {
   const details = await open();
   await screen.findByRole('button', { name: 'Salin tautan' });
   await user.click(screen.getByLabelText('Tautan halaman ini'));

@@ -46,7 +46,7 @@ afterEach(() => {
 /** jsdom does not read the name of an SVG link out of its title. */
 const pin = (number: number) => screen.getAllByRole('link')[number - 1]!;
 
-test('without script a pin is a link', () =>
+test('a map pin without script is a link to its row', () =>
   expect(renderToString(map)).toMatch(/<a href="#tempat-1"[^>]*><title>1\. Bosscha<\/title>/));
 
 /** For each press, whether the browser would follow the link. jsdom cannot, so the click is cancelled. */
@@ -56,13 +56,13 @@ window.addEventListener('click', (event) => {
   event.preventDefault();
 });
 
-test('where a browser has no popovers a pin stays a link', async () => {
+test('a map pin stays a link when the browser has no popovers', async () => {
   render(map);
   await user.click(pin(1));
   expect(followed).toEqual([true]);
 });
 
-test('a pin without a place stays a link, and so does one that is opened elsewhere', async () => {
+test('a map pin stays a link when it has no place or is pressed with Ctrl', async () => {
   givePopovers();
   render(map);
   await user.click(pin(2));
@@ -72,7 +72,7 @@ test('a pin without a place stays a link, and so does one that is opened elsewhe
   expect(followed).toEqual([true, true]);
 });
 
-test('a press opens the place with price, link and label, and gives it the focus', async () => {
+test('a pressed map pin opens and focuses a dialog with price, link and save button', async () => {
   givePopovers();
   render(map);
   await user.click(pin(1));
@@ -87,7 +87,7 @@ test('a press opens the place with price, link and label, and gives it the focus
   expect(screen.getByRole('button', { name: 'Simpan Bosscha' })).toHaveAttribute('value', 'at~bosscha');
 });
 
-test('what is past has no label, and an unknown price no words', async () => {
+test('the dialog of a past item has no save button, and no price when that is unknown', async () => {
   givePopovers();
   render(map);
   await user.click(pin(3));
@@ -95,7 +95,7 @@ test('what is past has no label, and an unknown price no words', async () => {
   expect(screen.queryByRole('button', { name: /^Simpan/ })).toBeNull();
 });
 
-test('once it is closed the focus is at its pin again, and the next press opens it anew', async () => {
+test('closing the dialog of a map pin returns the focus to it, and it can be opened again', async () => {
   givePopovers();
   render(map);
   await user.click(pin(1));

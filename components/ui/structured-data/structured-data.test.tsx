@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StructuredData } from './structured-data';
 
-it('draws nothing without a node', () =>
+test('StructuredData renders nothing without a node', () =>
   expect(renderToStaticMarkup(<StructuredData nodes={[null]} />)).toBe(''));
-it('cannot be ended by a text', () => {
+test('StructuredData escapes a text that contains </script>', () => {
   const name = '</script><img src=x onerror=alert(1)> "Soto" & \'Sate\' 🏞️';
   const html = renderToStaticMarkup(
     <StructuredData nodes={[{ '@type': 'Thing', name } as { '@type': string }]} />,

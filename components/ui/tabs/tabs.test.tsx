@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(document.body, 'onbeforematch');
 });
 
-it('is a list of anchors and all panels without JavaScript', () => {
+test('Tabs without script are a list of anchors with all panels visible', () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(<Tabs tabs={tabs} label="Rincian" />);
   const links = within(within(box).getByRole('navigation')).getAllByRole('link');
@@ -30,20 +30,20 @@ it('is a list of anchors and all panels without JavaScript', () => {
   expect(box).toHaveTextContent('Isi tempat');
 });
 
-it('ignores a hash that names no tab', () => {
+test('Tabs ignore a hash that names no tab', () => {
   location.hash = '#lain';
   show();
   expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('leaves keys with a modifier to the browser', async () => {
+test('Tabs leave arrow keys with a modifier to the browser', async () => {
   show();
   await user.tab();
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
   expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('is a labelled tablist with one tab stop, each tab bound to its panel', () => {
+test('Tabs are a labelled tablist with one tab stop, and each tab controls its panel', () => {
   show();
   expect(screen.getByRole('tablist', { name: 'Rincian' })).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.getAttribute('tabindex'))).toEqual([null, '-1', '-1']);
@@ -54,7 +54,7 @@ it('is a labelled tablist with one tab stop, each tab bound to its panel', () =>
   }
 });
 
-it('shows only the chosen panel and writes nothing into the history', async () => {
+test('Tabs show only the chosen panel and do not change history or hash', async () => {
   show();
   const before = history.length;
   await user.click(screen.getByRole('tab', { name: 'Tempat' }));
@@ -63,7 +63,7 @@ it('shows only the chosen panel and writes nothing into the history', async () =
   expect([history.length, location.hash]).toEqual([before, '']);
 });
 
-it('moves with Left and Right around the ends, Home and End', async () => {
+test('Tabs move with the arrow keys, wrapping around, and with Home and End', async () => {
   show();
   await user.tab();
   for (const [key, name] of [
@@ -79,7 +79,7 @@ it('moves with Left and Right around the ends, Home and End', async () => {
   }
 });
 
-it('opens the tab of the address, then and when it changes', () => {
+test('Tabs open the tab of the hash at the start and when it changes', () => {
   location.hash = '#jadwal';
   show();
   expect(screen.getByText('Isi jadwal')).toBeVisible();
@@ -91,7 +91,7 @@ it('opens the tab of the address, then and when it changes', () => {
   expect(panel('jadwal')).toHaveAttribute('hidden');
 });
 
-it('opens the tab of a link elsewhere on the page, then goes there with the focus, and leaves the history alone', async () => {
+test('Tabs open the tab of a link elsewhere on the page and focus its panel without a history entry', async () => {
   render(
     <>
       <a href="#tempat">+2 lainnya</a>
@@ -110,7 +110,7 @@ it('opens the tab of a link elsewhere on the page, then goes there with the focu
   expect([history.length, location.hash]).toEqual([before, '']);
 });
 
-it('leaves a link elsewhere that is to open in a new tab to the browser', async () => {
+test('Tabs leave a Ctrl-click on a link elsewhere to the browser', async () => {
   render(
     <>
       <a href="#tempat">+2 lainnya</a>
@@ -127,7 +127,7 @@ it('leaves a link elsewhere that is to open in a new tab to the browser', async 
   expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('lets the search of the browser find and open a hidden panel where it can', () => {
+test("Tabs let the browser's search find and open a hidden panel when it supports beforematch", () => {
   Object.defineProperty(document.body, 'onbeforematch', { value: null, configurable: true });
   show();
   expect(panel('jadwal')).toHaveAttribute('hidden', 'until-found');
