@@ -5,14 +5,14 @@ import manifest from './manifest';
 
 const { shortcuts = [], screenshots = [], icons = [], start_url: start = '', id, display } = manifest();
 
-test('the installed site has an identity of its own, and its shortcuts lead to pages', () => {
+test('the manifest has an id, a start page and shortcuts that lead to existing pages', () => {
   expect([id, start, display]).toEqual(['/', '/', 'minimal-ui']);
   expect(shortcuts.map(({ name }) => name)).toEqual(['Rencana', 'Peta kawasan', 'Cari']);
   for (const { url } of shortcuts) expect(routeOf(url)).toBe(url);
 });
 
 test.each([...icons.filter(({ src }) => src !== '/icon.png'), ...screenshots])(
-  '$src is as large as it says',
+  'the picture $src has the size that the manifest states',
   async ({ src, sizes }) => {
     const { width, height } = await sharp(path.join('public', src)).metadata();
     expect(`${width}x${height}`).toBe(sizes);

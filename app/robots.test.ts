@@ -1,11 +1,11 @@
 import robots from './robots';
 
-it('closes what is no page to every crawler, and nothing that pages are made of', () =>
+test('robots.txt disallows only API, contact form, orders and plan calendar for every crawler', () =>
   expect(robots().rules).toEqual({
     userAgent: '*',
     allow: '/',
     disallow: ['/api/', '/contact/kirim', '/pesan', '/rencana/kalender.ics'],
   }));
-it('names the sitemap by its whole address', () =>
+test('robots.txt names the sitemap by its full address', () =>
   expect(robots().sitemap).toBe('http://localhost:3000/sitemap.xml'));
-it('names no host, which is no rule', () => expect(robots()).not.toHaveProperty('host'));
+test('robots.txt names no host', () => expect(robots()).not.toHaveProperty('host'));

@@ -9,12 +9,12 @@ const setShare = (measuredShare: number) => jest.mocked(settings).mockReturnValu
 const ask = (headers: Record<string, string> = {}) =>
   GET(new Request(`http://localhost${VISITS_SCRIPT}`, { headers }));
 
-test('there is no script where no visits are measured', () => {
+test('the measuring script answers 404 when no visits are measured', () => {
   setShare(0);
   expect(ask().status).toBe(404);
 });
 
-test('the script is the library and what uses it, without the address of a source map', async () => {
+test('the measuring script is the library followed by its use, without a source map, with an ETag', async () => {
   setShare(0.1);
   const answer = ask();
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -26,5 +26,5 @@ test('the script is the library and what uses it, without the address of a sourc
   expect(ask({ 'if-none-match': answer.headers.get('etag') ?? '' }).status).toBe(304);
 });
 
-test('what uses the library imports nothing: it runs as it is written', () =>
+test('lib/visits/measure.mjs has no import and no export', () =>
   expect(readFileSync('lib/visits/measure.mjs', 'utf8')).not.toMatch(/^\s*(?:import|export) /m));

@@ -59,12 +59,12 @@ test.each([
   'jenis=paket&item=..%2F..%2Fapi%2Fhealth',
   'jenis=paket&item=%2F%2Fjahat.id',
   `jenis=paket&item=${'a'.repeat(3000)}`,
-])('%.60s is no order, and asks for nothing', async (query) => {
+])("/pesan is not found and looks nothing up for the query '%.60s'", async (query) => {
   await expect(order(query)).rejects.toMatchObject(NOT_THERE);
   expect(lookUp).not.toHaveBeenCalled();
 });
 
-test('what the middleware has not seen ends with the not-found page, or with the error', async () => {
+test('/pesan throws the not-found or the API error for an item that the middleware did not see', async () => {
   for (const state of ['absent', 'moved']) {
     jest.mocked(lookUp).mockResolvedValue({ state, href: '/paketdetail/ciwidey' } as never);
     await expect(order('jenis=paket&item=12')).rejects.toMatchObject(NOT_THERE);
@@ -76,7 +76,7 @@ test('what the middleware has not seen ends with the not-found page, or with the
 });
 
 // spec: 10, An order untouched
-test('date, number and estimate stand between the sentence and the last lines', async () =>
+test('/pesan puts date, number and estimate between the sentence and the last lines', async () =>
   expect(await sent('jenis=paket&item=ciwidey&tanggal=2026-12-05&jumlah=4')).toEqual({
     to: 'https://wa.me/6280000000001',
     text: `${SENTENCE} Tanggal: Sabtu, 5 Desember 2026. Jumlah: 4 orang. Perkiraan: Rp 5.000.000.${LINES}`,
@@ -89,21 +89,21 @@ test.each([
   ['arrays are sent', 'tanggal[]=2026-12-05&jumlah[0]=4'],
   ['what is sent is broken', 'tanggal=%E0%A4%A&jumlah=%00'],
   ['what is sent is long', `tanggal=${'2026-12-05'.repeat(300)}&jumlah=${'4'.repeat(900)}`],
-])('the message is that of the button where %s', async (_what, query) =>
+])('/pesan sends the message of the order link where %s', async (_what, query) =>
   expect((await sent(`jenis=paket&item=ciwidey&${query}`)).text).toBe(SENTENCE + LINES),
 );
 
-test('what is out of bounds is left out, and the rest holds', async () =>
+test('/pesan leaves out a date out of bounds and keeps the number', async () =>
   expect((await sent('jenis=paket&item=ciwidey&tanggal=2030-01-01&jumlah=4')).text).toBe(
     `${SENTENCE} Jumlah: 4 orang. Perkiraan: Rp 5.000.000.${LINES}`,
   ));
 
-test('of a parameter that comes twice the last one counts', async () =>
+test('/pesan uses the last value of a parameter that comes twice', async () =>
   expect((await sent('jenis=tiket&jenis=paket&item=x&item=ciwidey&jumlah=9&jumlah=4')).text).toContain(
     'Jumlah: 4 orang.',
   ));
 
-test('more tickets than are left are not ordered', async () => {
+test('/pesan does not order more tickets than are left', async () => {
   found(tiket.parseDetail(ticket));
   expect((await sent('jenis=tiket&item=trans&jumlah=7')).text).not.toContain('Jumlah');
   expect((await sent('jenis=tiket&item=trans&jumlah=6')).text).toContain(
@@ -111,7 +111,7 @@ test('more tickets than are left are not ordered', async () => {
   );
 });
 
-test('an order goes to the admin whom its kind concerns', async () => {
+test("/pesan redirects to the admin responsible for the item's kind", async () => {
   const admin = { name: 'Admin', speciality: 'x' };
   jest.mocked(site).mockReturnValueOnce({
     ...site(),
@@ -123,7 +123,7 @@ test('an order goes to the admin whom its kind concerns', async () => {
   expect((await sent('jenis=paket&item=ciwidey')).to).toBe('https://wa.me/6281200000002');
 });
 
-test('a closed order leads to the page that says why, and is not counted', async () => {
+test("/pesan redirects a closed order to the item's page and does not count it", async () => {
   found(tiket.parseDetail({ ...ticket, stock: 0 }));
   expect(await leadsTo('jenis=tiket&item=trans&jumlah=2')).toBe('/tiket/trans');
   found(event.parseDetail({ id: 1, slug: 'lari', title: 'Lari', event_date: '2026-11-01' }));
@@ -131,11 +131,11 @@ test('a closed order leads to the page that says why, and is not counted', async
   expect(counted()).toEqual([]);
 });
 
-describe('the response', () => {
+describe('the response of an order', () => {
   const QUERY = 'jenis=paket&item=ciwidey&jumlah=4';
 
   // That WhatsApp learns no address: next.config.test.ts.
-  it('is see other, kept by nobody, and for no search engine', async () => {
+  test('/pesan answers 303 to WhatsApp with no-store and noindex', async () => {
     const { status, headers, body } = await order(QUERY);
     expect([status, body]).toEqual([303, null]);
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
@@ -143,7 +143,7 @@ describe('the response', () => {
   });
 
   // spec: 10, Seven days ahead
-  it('is counted like a press on the order link, with the reference of its message', async () => {
+  test('/pesan counts an order like a press on the order link, with the reference of its message', async () => {
     const { registry } = openMetrics([]);
     await order(QUERY);
     setMetrics(null);
@@ -160,7 +160,7 @@ describe('the response', () => {
     );
   });
 
-  it.each<[string, string, Record<string, string>]>([
+  test.each<[string, string, Record<string, string>]>([
     ['who asks not to be tracked', 'GET', { ...BROWSER, dnt: '1' }],
     ['who asks for privacy', 'GET', { ...BROWSER, 'sec-gpc': '1' }],
     ['a program that is no browser', 'GET', {}],
@@ -168,13 +168,13 @@ describe('the response', () => {
     ['an address that somebody typed', 'GET', { 'sec-fetch-site': 'none' }],
     ['a browser that asks ahead', 'GET', { ...BROWSER, 'sec-purpose': 'prefetch' }],
     ['a request for the head', 'HEAD', BROWSER],
-  ])('is not counted for %s, and leads to the chat all the same', async (_who, method, headers) => {
+  ])('/pesan redirects to the chat without counting for %s', async (_who, method, headers) => {
     const answer = await order(QUERY, headers, method);
     expect(answer.headers.get('location')).toMatch(/^https:\/\/wa\.me\//);
     expect(counted()).toEqual([]);
   });
 
-  it('is not counted more than a visitor can send', async () => {
+  test('/pesan counts at most 20 orders of one visitor', async () => {
     for (let press = 0; press < 30; press += 1) await order(QUERY);
     expect(counted().length).toBeGreaterThan(0);
     expect(counted().length).toBeLessThanOrEqual(20);

@@ -14,7 +14,7 @@ const ask = () => GET(new Request(`http://localhost${SERVICE_WORKER}`));
 
 beforeEach(() => setTo({}));
 
-test('browsers ask for the worker each time, and get it as a script', async () => {
+test('the service worker is served as a script with no-cache', async () => {
   const answer = ask();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -22,18 +22,18 @@ test('browsers ask for the worker each time, and get it as a script', async () =
   expect(await answer.text()).toContain("addEventListener('fetch'");
 });
 
-test('the worker knows the page for what is not kept, and a width that pictures have', async () => {
+test('the service worker contains the page for what is not kept and a valid picture width', async () => {
   const script = await ask().text();
   expect(script).toContain(`const NOT_KEPT_PAGE = '${NOT_KEPT_PAGE}';`);
   const [, width] = /PICTURE_WIDTH = (\d+)/.exec(script) ?? [];
   expect(WIDTHS).toContain(Number(width));
 });
 
-test('the worker imports nothing: it runs as it is written', async () => {
+test('the service worker has no import and no export', async () => {
   expect(await ask().text()).not.toMatch(/^\s*(?:import|export) /m);
 });
 
-test('where the operator has switched it off there is none', () => {
+test('the service worker answers 404 when OFFLINE_PAGES is off', () => {
   setTo({ OFFLINE_PAGES: 'off' });
   expect(ask().status).toBe(404);
 });

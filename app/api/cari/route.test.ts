@@ -17,7 +17,7 @@ const ask = async (query: string) =>
   }>;
 const result = (kind: Kind, title: string) => ({ kind, key: title, title, label: 'X', href: `/x/${title}` });
 
-test('what is found comes kind by kind, each under the name of its kind', async () => {
+test("the search API groups its results by kind under the kind's name", async () => {
   const results = [result('blog', 'a'), result('akomodasi', 'b'), result('blog', 'c')];
   jest.mocked(search).mockResolvedValue({ ...OK, results });
   const { data, total, chat } = await ask('kawah');
@@ -29,7 +29,7 @@ test('what is found comes kind by kind, each under the name of its kind', async 
   expect([total, chat]).toEqual([3, undefined]);
 });
 
-test('where nothing is found the answer says where to ask for it', async () => {
+test('the search API returns a WhatsApp link with the query when nothing is found', async () => {
   jest.mocked(search).mockResolvedValue({ ...OK, results: [] });
   const { chat = '' } = await ask('kopi & "teh"');
   expect(chat).toMatch(/^https:\/\/wa\.me\/62\d+\?text=Halo%20/);

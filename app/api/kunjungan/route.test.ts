@@ -38,39 +38,39 @@ async function counted(): Promise<string[]> {
 }
 
 describe('a measured visit', () => {
-  it('that no page sends is refused', async () => {
+  test('a measured visit with an invalid body is answered with 400 and not counted', async () => {
     for (const wrong of ['', 'x', '[]', { ...VISIT, width: 'watch' }, { ...VISIT, page: '/api/ready' }])
       expect((await send(wrong)).status).toBe(400);
     expect(await counted()).toEqual([]);
   });
 
-  it('from another site is refused', async () => {
+  test('a measured visit from another site is answered with 403', async () => {
     for (const site of ['cross-site', 'same-site', 'none'])
       expect((await send(VISIT, { 'sec-fetch-site': site, origin: SITE })).status).toBe(403);
     expect((await send(VISIT, { 'sec-fetch-site': '', origin: 'https://jahat.contoh' })).status).toBe(403);
     expect((await send(VISIT, { 'sec-fetch-site': '', origin: SITE })).status).toBe(204);
   });
 
-  it('with a long body, or one of no known length, is refused', async () => {
+  test('a measured visit with a long body or without a valid content length is answered with 413', async () => {
     for (const length of ['1025', '1e9', '', 'x'])
       expect((await send(VISIT, { 'content-length': length })).status).toBe(413);
   });
 
-  it('does not exist where the operator measures none', async () => {
+  test('a measured visit is answered with 404 when measuring is switched off', async () => {
     jest.mocked(settings).mockReturnValue({ siteUrl: SITE, measuredShare: 0 } as never);
     expect((await send()).status).toBe(404);
     expect(await counted()).toEqual([]);
   });
 
-  it.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
-    'of who asks not to be tracked (%j) is not counted',
+  test.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
+    'a measured visit is not counted when the browser opts out of tracking: %j',
     async (wish) => {
       expect((await send(VISIT, wish)).status).toBe(204);
       expect(await counted()).toEqual([]);
     },
   );
 
-  it('is counted in seconds by family and width, and nobody keeps the answer', async () => {
+  test('a measured visit is counted in seconds by page family and width, and answered with no-store', async () => {
     openMetrics([]);
     const answer = await send();
     expect(answer.status).toBe(204);
@@ -87,7 +87,7 @@ describe('a measured visit', () => {
     );
   });
 
-  it('counts only what happened', async () => {
+  test('a measured visit counts only the values it contains', async () => {
     openMetrics([]);
     await send({ ...VISIT, values: { TTFB: 0 } });
     expect((await counted()).filter((line) => line.includes('_count'))).toEqual([
@@ -95,7 +95,7 @@ describe('a measured visit', () => {
     ]);
   });
 
-  it('comes as often as somebody reads', async () => {
+  test('measured visits are throttled with 429 after 20 requests', async () => {
     openMetrics([]);
     const statuses = [];
     for (let n = 0; n < 25; n += 1) statuses.push((await send()).status);
@@ -103,7 +103,7 @@ describe('a measured visit', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('of any address has one of a closed list of series', async () => {
+  test('measured visits of any path are counted in a closed list of series', async () => {
     openMetrics([]);
     for (let n = 0; n < 15; n += 1) await send({ ...VISIT, page: `/event/${n}`, values: { CLS: n } });
     for (let n = 0; n < 5; n += 1) await send({ ...VISIT, page: `/acak-${n}`, values: { CLS: n } });

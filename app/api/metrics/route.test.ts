@@ -57,7 +57,7 @@ const apiDies = () =>
   provider.mockImplementation(() => Promise.reject(new AdminApiError('refused', 'connect ECONNREFUSED')));
 
 describe('GET /api/metrics', () => {
-  it('does not exist without METRICS_TOKEN', async () => {
+  test('/api/metrics answers 404 without METRICS_TOKEN or without metrics', async () => {
     jest.mocked(settings).mockReturnValue({ metricsToken: null } as never);
     expect((await scrape()).status).toBe(404);
     jest.mocked(settings).mockReturnValue({ metricsToken: TOKEN } as never);
@@ -65,7 +65,7 @@ describe('GET /api/metrics', () => {
     expect((await scrape()).status).toBe(404);
   });
 
-  it('is told to who hasBearerToken the token, and never kept', async () => {
+  test('/api/metrics answers 401 without the right token and 200 with no-store with it', async () => {
     for (const wrong of ['', 'tanda-yang-salah-x']) expect((await scrape(wrong)).status).toBe(401);
     const answer = await scrape();
     expect(answer.status).toBe(200);
@@ -73,7 +73,7 @@ describe('GET /api/metrics', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('turns away who guesses, and not who knows', async () => {
+  test('/api/metrics throttles wrong tokens with 429 and still answers the right one', async () => {
     const answers: Response[] = [];
     for (let n = 0; n < 12; n += 1) answers.push(await scrape('salah'));
     expect(answers.at(-1)?.status).toBe(429);
@@ -81,7 +81,7 @@ describe('GET /api/metrics', () => {
     expect((await scrape()).status).toBe(200);
   });
 
-  it('says that data are new while the API answers, without asking it for each look', async () => {
+  test('/api/metrics reports ready, fresh data without calling the API for each scrape', async () => {
     expect(await sample('site_ready')).toBe(1);
     const calls = provider.mock.calls.length;
     for (const kind of KINDS) expect(await sample(`site_data_age_seconds{kind="${kind}"}`)).toBeLessThan(60);
@@ -90,8 +90,8 @@ describe('GET /api/metrics', () => {
   });
 });
 
-describe('when the API dies', () => {
-  it('the rules AdminApiDead and DataOld read what crosses their bounds', async () => {
+describe('the metrics when the API dies', () => {
+  test('the metrics cross the bounds of AdminApiDead and DataOld when the API dies', async () => {
     await scrape();
     apiDies();
     now += 2 * 3600 * 1000;
@@ -106,7 +106,7 @@ describe('when the API dies', () => {
     expect(await sample('site_ready')).toBe(1);
   });
 
-  it('before it ever answered, PagesMissing reads 0, and there is no age', async () => {
+  test('the metrics say not ready and have no data age when the API never answered', async () => {
     apiDies();
     expect(await sample('site_ready')).toBe(0);
     expect(await sample('site_data_age_seconds{kind="event"}')).toBeNaN();

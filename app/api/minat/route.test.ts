@@ -50,7 +50,7 @@ function press(query = 'pesan=kartu', headers: Record<string, string> = {}): Res
 const lines = () => jest.mocked(logInfo).mock.calls;
 
 describe('a press on a link', () => {
-  it('is one line with what was pressed where, and nothing of who did', () => {
+  test('a press on a link logs one line with action, place, page and item, and nothing of the visitor', () => {
     expect(press().status).toBe(204);
     expect(lines()).toEqual([
       [
@@ -60,7 +60,7 @@ describe('a press on a link', () => {
     ]);
   });
 
-  it('is counted', async () => {
+  test('a press on a link is counted by action, place and kind', async () => {
     const { registry } = openMetrics([]);
     press();
     press('chat=jendela', { 'ping-from': `${SITE}/contact` });
@@ -69,7 +69,7 @@ describe('a press on a link', () => {
     expect(text).toContain('site_interest_total{action="chat",place="jendela",kind="none"} 1');
   });
 
-  it.each([
+  test.each([
     ['/contact', '/contact'],
     ['/', '/'],
     ['/kawasan/lembang', '/kawasan/lembang'],
@@ -78,37 +78,40 @@ describe('a press on a link', () => {
     ['/paketdetail/a/b', null],
     ['/tiket/lembang', null],
     ['/%0Apalsu', null],
-  ])('on %s is on the page %j: only what the site has is a page', (path, page) => {
+  ])('a press on %s is logged with the page %j', (path, page) => {
     expect(press('chat=jendela', { 'ping-from': SITE + path }).status).toBe(204);
     expect(lines()[0]?.[1]).toMatchObject({ page });
   });
 
-  it.each(['', 'x=', 'not a url', `${SITE}/${'a'.repeat(600)}`])('on %j is on no page', (from) => {
-    expect(press('chat=jendela', { 'ping-from': from }).status).toBe(204);
-    expect(lines()[0]?.[1]).toMatchObject({ page: null, kind: null, ref: null });
-  });
+  test.each(['', 'x=', 'not a url', `${SITE}/${'a'.repeat(600)}`])(
+    'a press that comes from %j is logged without a page',
+    (from) => {
+      expect(press('chat=jendela', { 'ping-from': from }).status).toBe(204);
+      expect(lines()[0]?.[1]).toMatchObject({ page: null, kind: null, ref: null });
+    },
+  );
 
-  it.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
-    'of who asks not to be tracked (%j) is not counted',
+  test.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
+    'a press is not counted when the browser opts out of tracking: %j',
     (wish) => {
       expect(press('pesan=kartu', wish).status).toBe(204);
       expect(lines()).toEqual([]);
     },
   );
-  it('of who allows it is', () => {
+  test('a press is counted when the browser sends DNT 0', () => {
     press('pesan=kartu', { dnt: '0' });
     expect(lines()).toHaveLength(1);
   });
 
-  it.each(['', 'pesan', 'pesan=rumah', 'beli=kartu', 'pesan=kartu&chat=bar', 'constructor=kartu'])(
-    'that no link tells (%j) is refused',
+  test.each(['', 'pesan', 'pesan=rumah', 'beli=kartu', 'pesan=kartu&chat=bar', 'constructor=kartu'])(
+    'a press with the query %j, which no link sends, is answered with 400',
     (query) => {
       expect(press(query).status).toBe(400);
       expect(lines()).toEqual([]);
     },
   );
 
-  it('from another site is refused', () => {
+  test('a press from another site is answered with 403', () => {
     for (const site of ['cross-site', 'same-site', 'none'])
       expect(press('pesan=kartu', { 'sec-fetch-site': site, origin: SITE }).status).toBe(403);
     expect(press('pesan=kartu', { 'sec-fetch-site': '', origin: 'https://jahat.contoh' }).status).toBe(403);
@@ -116,12 +119,12 @@ describe('a press on a link', () => {
     expect(press('pesan=kartu', { 'sec-fetch-site': '', origin: SITE }).status).toBe(204);
   });
 
-  it('with a long body, or one of no known length, is refused', () => {
+  test('a press with a long body or without a valid content length is answered with 413', () => {
     for (const length of ['65', '1e9', '', 'x'])
       expect(press('pesan=kartu', { 'content-length': length }).status).toBe(413);
   });
 
-  it('comes as often as a hand presses', () => {
+  test('presses are throttled with 429 after 20 requests', () => {
     const statuses = Array.from({ length: 25 }, () => press().status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);

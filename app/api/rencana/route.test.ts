@@ -19,8 +19,8 @@ const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
   POST(new NextRequest(ADDRESS, { method: 'POST', body, headers, duplex: 'half' }));
 const cookieOf = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
 
-describe('a form that is refused', () => {
-  it.each<[Record<string, string>, number]>([
+describe('a refused plan form', () => {
+  test.each<[Record<string, string>, number]>([
     [{ 'sec-fetch-site': 'same-origin' }, 303],
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://contoh.id' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
@@ -32,12 +32,12 @@ describe('a form that is refused', () => {
     [{ origin: 'http://192.168.0.7:3000', host: 'localhost', 'x-forwarded-host': '192.168.0.7:3000' }, 303],
     [{ origin: 'https://jahat.id', host: 'localhost', 'x-forwarded-host': 'contoh.id' }, 403],
     [{}, 303],
-  ])('or not, by where it comes from: with %j it is %s', async (headers, status) => {
+  ])('a plan form sent with %j is answered with %s', async (headers, status) => {
     const answer = await post('simpan=de~a', headers);
     expect([answer.status, cookieOf(answer).length]).toEqual([status, status === 303 ? 1 : 0]);
   });
 
-  it('because it is too long is not read to its end, whatever length it says', async () => {
+  test('a plan form that is too long is answered with 413 before it is read to its end', async () => {
     let read = 0;
     const endless = () =>
       new ReadableStream<Uint8Array>({
@@ -55,7 +55,7 @@ describe('a form that is refused', () => {
     expect((await post(`simpan=${'a'.repeat(20_000)}`)).status).toBe(413);
   });
 
-  it('is kept by nobody either', async () => {
+  test('a refused plan form is answered with no-store and noindex', async () => {
     for (const answer of [await post('', { origin: 'null' }), await post('a'.repeat(20_000))])
       expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
         'no-store',
@@ -65,7 +65,7 @@ describe('a form that is refused', () => {
 });
 
 // spec: 10, A plan
-it('sets the plan as the only cookie and leads back', async () => {
+test('a plan form sets the plan as the only cookie and redirects to the referring page', async () => {
   const answer = await post('simpan=ti~kereta', {
     cookie: '__prerender_bypass=1; rencana=de~a',
     referer: 'https://contoh.id/tiket',
@@ -78,26 +78,26 @@ it('sets the plan as the only cookie and leads back', async () => {
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
 });
 
-it('sets a cookie without Secure where the site has no https', async () => {
+test('a plan form sets its cookie without Secure when the site has no https', async () => {
   siteAt('http://localhost:3000');
   expect((await post('simpan=de~a')).headers.get('set-cookie')).toBe(
     'rencana=de~a; Path=/; Max-Age=15724800; SameSite=Lax',
   );
 });
 
-it('leaves no cookie of an emptied plan', async () => {
+test('a plan form deletes the cookie when the plan becomes empty', async () => {
   const answer = await post('aksi=hapus:de~a', { cookie: 'rencana=de~a' });
   expect(answer.headers.get('set-cookie')).toContain('rencana=; Path=/; Max-Age=0');
 });
 
-it('of a form without a field changes nothing and leads to the plan', async () => {
+test('a plan form without a field keeps the plan and redirects to /rencana', async () => {
   const answer = await post(null, { cookie: 'rencana=de~a' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/rencana']);
   expect(cookieOf(answer)).toEqual(['rencana=de~a']);
 });
 
 describe('the plan before', () => {
-  it.each<[string | undefined, string]>([
+  test.each<[string | undefined, string]>([
     ['rencana=o2!de~a', 'rencana=o2!ti~kereta!de~a'],
     ['a=b; rencana=de~b; c=d', 'rencana=ti~kereta!de~b'],
     ['rencana=', 'rencana=ti~kereta'],
@@ -105,12 +105,12 @@ describe('the plan before', () => {
     ['rencana=bukan rencana', 'rencana=ti~kereta'],
     ['rencana=%E0%A4%A', 'rencana=ti~kereta'],
     [undefined, 'rencana=ti~kereta'],
-  ])('is that of the cookies: %j becomes %s', async (cookie, plan) => {
+  ])('a plan form adds to the plan of the cookie: %j becomes %s', async (cookie, plan) => {
     const answer = await post('simpan=ti~kereta', cookie === undefined ? {} : { cookie });
     expect(cookieOf(answer)).toEqual([plan]);
   });
 
-  it('of any length leads to a plan of a bounded one', async () => {
+  test('a plan form sets a cookie of limited length whatever the length of the plan before', async () => {
     const answer = await post('simpan=ti~kereta', { cookie: `rencana=${'de~a!'.repeat(5000)}` });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('set-cookie')!.length).toBeLessThan(5000);

@@ -5,8 +5,8 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const call = (body?: string, headers: Record<string, string> = JSON_TYPE) =>
   parseRevalidation(new Request('http://localhost/api/revalidate', { method: 'POST', body, headers }));
 
-describe('a call is refused', () => {
-  it.each([
+describe('a refused call', () => {
+  test.each([
     ['no JSON', '{"kind":'],
     ['a text', '"event"'],
     ['a number', '1'],
@@ -27,15 +27,17 @@ describe('a call is refused', () => {
     ['not all', '{"all":false}'],
     ['all and a kind', '{"all":true,"kind":"event"}'],
     ['something more', '{"kind":"event","slug":"a","secret":"b"}'],
-  ])('422 for %s', (_, body) => expect(call(body)).rejects.toMatchObject({ status: 422 }));
+  ])('parseRevalidation rejects a body with 422: %s', (_, body) =>
+    expect(call(body)).rejects.toMatchObject({ status: 422 }),
+  );
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-    '415 for a body of type %j',
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'parseRevalidation rejects a body of type %j with 415',
     (type) => expect(call('{"all":true}', { 'content-type': type })).rejects.toMatchObject({ status: 415 }),
   );
-  it('413 for a long body', () =>
+  test('parseRevalidation rejects a long body with 413', () =>
     expect(call(JSON.stringify({ kind: 'x'.repeat(3000) }))).rejects.toMatchObject({ status: 413 }));
-  it('413 for a body without an end, of which little is read', async () => {
+  test('parseRevalidation rejects an endless body with 413 after reading little of it', async () => {
     let read = 0;
     const body = new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array((read += 1) && 1024)) });
     const endless = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
@@ -44,26 +46,29 @@ describe('a call is refused', () => {
   });
 });
 
-describe('a call means', () => {
-  it.each([
+describe('the meaning of a call', () => {
+  test.each([
     ['everything without a body', undefined, {}],
     ['everything for a blank body', ' \n', {}],
     ["everything for Laravel's empty post()", '[]', JSON_TYPE],
     ['everything when it says so', '{"all":true}', { 'content-type': 'application/json; charset=utf-8' }],
-  ])('%s', async (_, body, headers) => expect(await call(body, headers)).toEqual({ kind: null, key: null }));
-  it('a kind', async () => expect(await call('{"kind":"event"}')).toEqual({ kind: 'event', key: null }));
-  it.each([
+  ])('a revalidation call means %s', async (_, body, headers) =>
+    expect(await call(body, headers)).toEqual({ kind: null, key: null }),
+  );
+  test('a revalidation call with a kind means all of that kind', async () =>
+    expect(await call('{"kind":"event"}')).toEqual({ kind: 'event', key: null }));
+  test.each([
     ['"lari-fajar"', 'lari-fajar'],
     ['"7"', '7'],
     ['7', '7'],
-  ])('an item: %s', async (slug, key) =>
+  ])('a revalidation call with the slug %s means that item', async (slug, key) =>
     expect(await call(`{"kind":"event","slug":${slug}}`)).toEqual({ kind: 'event', key }),
   );
 });
 
-describe('bears', () => {
+describe('hasBearerToken', () => {
   const SECRET = 'rahasia-yang-panjang';
-  it.each([
+  test.each([
     null,
     '',
     'Bearer',
@@ -74,8 +79,8 @@ describe('bears', () => {
     `Bearer ${SECRET.slice(0, -1)}`,
     `Bearer ${SECRET.toUpperCase()}`,
     `Bearer x ${SECRET}`,
-  ])('does not accept %j', (header) => expect(hasBearerToken(header, SECRET)).toBe(false));
-  it.each([`Bearer ${SECRET}`, `bearer ${SECRET}`])('accepts %j', (header) =>
+  ])('hasBearerToken does not accept %j', (header) => expect(hasBearerToken(header, SECRET)).toBe(false));
+  test.each([`Bearer ${SECRET}`, `bearer ${SECRET}`])('hasBearerToken accepts %j', (header) =>
     expect(hasBearerToken(header, SECRET)).toBe(true),
   );
 });

@@ -10,20 +10,23 @@ const FULL = {
 const send = (fields: Record<string, string>) =>
   GET(new Request(`http://localhost/contact/kirim?${new URLSearchParams(fields)}`));
 
-test.each(Object.keys(FULL))('without %s it leads back to the form', (field) => {
-  const answer = send({ ...FULL, [field]: ' ' });
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe('/contact/belum-lengkap#belum-lengkap');
-});
+test.each(Object.keys(FULL))(
+  '/contact/kirim redirects back to the form when the field %s is blank',
+  (field) => {
+    const answer = send({ ...FULL, [field]: ' ' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/contact/belum-lengkap#belum-lengkap');
+  },
+);
 
-test('a wrong email address leads back to the form', () => {
+test('/contact/kirim redirects back to the form when the e-mail address is invalid', () => {
   expect(send({ ...FULL, email: 'sri@' }).headers.get('location')).toBe(
     '/contact/belum-lengkap#belum-lengkap',
   );
 });
 
 // spec: 1, The contact form
-test('a whole form leads to WhatsApp with the message, and is not kept', () => {
+test('/contact/kirim redirects a complete form to WhatsApp with its message and no-store', () => {
   const answer = send(FULL);
   expect(answer.status).toBe(303);
   const url = new URL(answer.headers.get('location') ?? '');

@@ -28,7 +28,7 @@ async function ask(kind: string, query: string) {
   return { status: response.status, titles: body.cards?.map(({ title }) => title), ...body };
 }
 
-it.each([
+test.each([
   ['paket', 'harga=1'],
   ['paket', 'urut=tanggal'],
   ['paket', 'hari=4'],
@@ -38,9 +38,11 @@ it.each([
   ['blog', 'urut=harga'],
   ['galeri', 'harga=250000'],
   ['entah', 'harga=250000'],
-])('has nothing for %s?%s', async (kind, query) => expect((await ask(kind, query)).status).toBe(404));
+])('the cards route answers 404 for %s?%s', async (kind, query) =>
+  expect((await ask(kind, query)).status).toBe(404),
+);
 
-it('has the next cards of the same choice', async () => {
+test("the cards route returns the page's cards in the chosen order and filter", async () => {
   expect(await ask('paket', 'kategori=semua&urut=harga&page=2')).toMatchObject({
     ...{ titles: ['Paket 2', 'Paket 1'], page: 2, pages: 2, total: 8 },
   });
@@ -50,7 +52,7 @@ it('has the next cards of the same choice', async () => {
   });
 });
 
-it('computes no pins and no counts, which it does not show', async () => {
+test('the cards route computes neither map pins nor filter counts', async () => {
   expect((await ask('paket', 'harga=1000000&page=1')).status).toBe(200);
   expect(listMap).not.toHaveBeenCalled();
   expect(choosingOf).not.toHaveBeenCalled();
@@ -62,7 +64,7 @@ function failing(error: AdminApiError) {
   return GET(new Request('http://localhost/api/kartu/paket'), { params: Promise.resolve({ kind: 'paket' }) });
 }
 
-it('says of a list that was never delivered why, and nothing keeps it', async () => {
+test('the cards route answers 503 with the reason, Retry-After and no-store when the API fails', async () => {
   const { headers, ...response } = await failing(new AdminApiError('status', 'x', 500)).then(async (one) => ({
     ...{ headers: one.headers, status: one.status, body: (await one.json()) as unknown },
   }));
@@ -70,7 +72,7 @@ it('says of a list that was never delivered why, and nothing keeps it', async ()
   expect([headers.get('retry-after'), headers.get('cache-control')]).toEqual(['30', 'no-store']);
 });
 
-it('says when to come again as the page of the list does', async () => {
+test("the cards route passes on the API's Retry-After", async () => {
   const { headers } = await failing(new AdminApiError('status', 'x', 503, { retrySeconds: 7 }));
   expect(headers.get('retry-after')).toBe('7');
 });

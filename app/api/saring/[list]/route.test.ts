@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 const ask = (list: string, query = '') =>
   GET(new Request(`http://localhost/api/saring/${list}${query}`), { params: Promise.resolve({ list }) });
 
-it('says how many a choice leaves, and what could be chosen next', async () => {
+test('the filter route returns the total of a choice and the counts of the next options', async () => {
   const response = await ask('paket-tour', '?harga=500000&hari=1');
   expect(response.headers.get('cache-control')).toBe('public, max-age=30');
   expect(await response.json()).toMatchObject({
@@ -29,13 +29,13 @@ it('says how many a choice leaves, and what could be chosen next', async () => {
   });
 });
 
-it('has nothing but what a sheet shows', async () => {
+test('the filter route returns only the fields that the filter sheet shows', async () => {
   const view = (await (await ask('kuliner')).json()) as { choosing: object };
   expect(Object.keys(view)).toEqual(['choosing', 'base', 'label', 'noun', 'total']);
   expect(Object.keys(view.choosing)).toEqual(['choice', 'options', 'unit']);
 });
 
-it.each([
+test.each([
   ['paket-tour', '?harga=1'],
   ['paket-tour', '?hari=1&harga=500000'],
   ['paket-tour', '?kategori=entah'],
@@ -46,9 +46,11 @@ it.each([
   ['galeri', ''],
   ['contact', ''],
   ['entah', ''],
-])('has nothing for %s%s', async (list, query) => expect((await ask(list, query)).status).toBe(404));
+])('the filter route answers 404 for %s%s', async (list, query) =>
+  expect((await ask(list, query)).status).toBe(404),
+);
 
-it('says when to come again of a list that was never delivered, and nothing keeps it', async () => {
+test("the filter route answers 503 with the API's Retry-After and no-store when the API fails", async () => {
   provideBy(() => Promise.reject(new AdminApiError('status', 'x', 503, { retrySeconds: 7 })), 1000);
   const { status, headers } = await ask('paket-tour');
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '7', 'no-store']);

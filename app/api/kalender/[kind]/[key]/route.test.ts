@@ -13,7 +13,7 @@ const ask = async () => {
   return [status, headers.get('retry-after'), headers.get('cache-control')];
 };
 
-it.each([
+test.each([
   ['cannot be had now', new AdminApiError('timeout', 'x'), [503, '30', 'no-store']],
   [
     'nobody may ask for now',
@@ -21,12 +21,15 @@ it.each([
     [503, '2', 'no-store'],
   ],
   ['a visitor guesses', new AdminApiError('flood', 'x', null, { retrySeconds: 6 }), [429, '6', 'no-store']],
-])('of what %s there is nothing to keep', async (_, error, expected) => {
-  jest.mocked(lookUp).mockResolvedValue({ state: 'failed', error });
-  expect(await ask()).toEqual(expected);
-});
+])(
+  'the calendar route answers uncached, with Retry-After, for an item that %s',
+  async (_, error, expected) => {
+    jest.mocked(lookUp).mockResolvedValue({ state: 'failed', error });
+    expect(await ask()).toEqual(expected);
+  },
+);
 
-it('of what is not there it says so', async () => {
+test('the calendar route answers 404 for an item that does not exist', async () => {
   jest.mocked(lookUp).mockResolvedValue({ state: 'absent' });
   expect((await ask())[0]).toBe(404);
 });
