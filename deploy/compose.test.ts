@@ -12,7 +12,7 @@ const { services } = load(readFileSync('deploy/compose.yaml', 'utf8'), { schema:
 };
 const all = Object.entries(services);
 
-test('the image of both replicas is built once', () => {
+test('compose.yaml builds the image of both replicas once', () => {
   expect(all.filter(([, { image }]) => image === 'jelajahi-bandung').map(([name]) => name)).toEqual([
     'app-1',
     'app-2',
@@ -20,12 +20,12 @@ test('the image of both replicas is built once', () => {
   expect(all.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['app-1']);
 });
 
-test('podman reads it as well: whole names of images, and no owner of a tmpfs', () => {
+test('compose.yaml works with podman: image names are complete and no tmpfs has an owner', () => {
   for (const [, { image }] of all) expect(image).toMatch(/^(docker\.io\/library\/|jelajahi-bandung$)/);
   expect(all.flatMap(([, { tmpfs }]) => tmpfs ?? []).filter((line) => /[ug]id=/.test(line))).toEqual([]);
 });
 
-test('nginx gets every setting that a template of its names', () => {
+test('compose.yaml gives nginx every setting that its templates name', () => {
   const templates = ['app', 'http', 'https'].map((name) =>
     readFileSync(`deploy/nginx/${name}.conf.template`, 'utf8'),
   );

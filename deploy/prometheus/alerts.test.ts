@@ -40,19 +40,22 @@ afterAll(() => setMetrics(null));
 
 const NAME = /\b(?:site|process|nodejs)_[a-z0-9_]+/g;
 
-test.each(expressions)('%s reads what the site tells', async (_title, expr) => {
-  const known = await told();
-  const names = expr.match(NAME) ?? [];
-  expect(names.filter((name) => !known.has(name))).toEqual([]);
-  expect(names.length || /\bup\{/.test(expr)).toBeTruthy();
-  for (const [, name = '', labels = ''] of expr.matchAll(/\b((?:site)_\w+)\{([^}]*)\}/g))
-    for (const [, label] of labels.matchAll(/(\w+)(?==|!)/g)) expect(known.get(name)).toContain(label);
-  for (const [, by = ''] of expr.matchAll(/\bby \(([^)]*)\)/g))
-    for (const label of by.split(', '))
-      if (label !== 'instance') expect(names.some((name) => known.get(name)?.includes(label))).toBe(true);
-});
+test.each(expressions)(
+  "the expression of '%s' uses only metrics and labels that the site exposes",
+  async (_title, expr) => {
+    const known = await told();
+    const names = expr.match(NAME) ?? [];
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    expect(names.length || /\bup\{/.test(expr)).toBeTruthy();
+    for (const [, name = '', labels = ''] of expr.matchAll(/\b((?:site)_\w+)\{([^}]*)\}/g))
+      for (const [, label] of labels.matchAll(/(\w+)(?==|!)/g)) expect(known.get(name)).toContain(label);
+    for (const [, by = ''] of expr.matchAll(/\bby \(([^)]*)\)/g))
+      for (const label of by.split(', '))
+        if (label !== 'instance') expect(names.some((name) => known.get(name)?.includes(label))).toBe(true);
+  },
+);
 
-test('every rule says in a sentence what is wrong', () => {
+test('every alert rule has a one-sentence summary', () => {
   expect(rules.length).toBeGreaterThan(5);
   for (const { annotations } of rules) expect(annotations.summary).toMatch(/^.{15,120}\.$/);
 });

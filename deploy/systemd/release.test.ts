@@ -97,7 +97,7 @@ const answers = () =>
     }),
   );
 
-test('every replica serves the new release, one after the other', async () => {
+test('release.mjs makes every replica serve the new release', async () => {
   given('1-first', '2-second');
   changeTo('1-first');
   expect(await answers()).toEqual(['1-first', '1-first']);
@@ -106,7 +106,7 @@ test('every replica serves the new release, one after the other', async () => {
   expect(readlinkSync(path.join(home, 'current'))).toBe('releases/2-second');
 });
 
-test('a release that does not become ready is taken back, and the second replica never leaves the former one', async () => {
+test('release.mjs rolls back a release that is not ready and never restarts the second replica with it', async () => {
   given('1-first', '2-broken');
   changeTo('1-first');
   const { status, stderr } = changeTo('2-broken');
@@ -119,7 +119,7 @@ test('a release that does not become ready is taken back, and the second replica
   expect(restarts).toEqual([ports[0], ports[1], ports[0], ports[0]]);
 });
 
-test('the three newest releases are kept, and the one before this', () => {
+test('release.mjs keeps the three newest releases and the previous one', () => {
   given('1-first', '2-second', '3-third', '4-fourth', '5-fifth');
   symlinkSync('releases/1-first', path.join(home, 'current'));
   expect(changeTo('5-fifth').status).toBe(0);
@@ -128,7 +128,7 @@ test('the three newest releases are kept, and the one before this', () => {
   expect(there()).toEqual(['3-third', '4-fourth', '5-fifth']);
 });
 
-test('a name that is not there changes nothing, and says which are', () => {
+test('release.mjs changes nothing for an unknown release and lists the existing ones', () => {
   given('1-first');
   expect(changeTo('2-second')).toEqual({
     status: 1,
