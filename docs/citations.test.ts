@@ -72,12 +72,12 @@ function lost(file: string): string[] {
 
 const decisions = readdirSync(path.join(ROOT, 'docs/decisions'));
 
-test('comments cite documents at all', () => {
+test('the citation pattern finds more than 100 citations in the sources', () => {
   const cited = files.flatMap((file) => [...joined(read(file)).matchAll(CITED)]);
   expect(cited.length).toBeGreaterThan(100);
 });
 
-test('what does not exist is found', () => {
+test('isThere is false for a document, section or words that do not exist', () => {
   expect(isThere('spec', '99', undefined)).toBe(false);
   expect(isThere('product-decisions.md', undefined, 'No such heading')).toBe(false);
   expect(isThere('spec', '2', 'Footer of the moon')).toBe(false);
@@ -85,7 +85,7 @@ test('what does not exist is found', () => {
   expect(isThere(`docs/${'gone'}.md`, undefined, undefined)).toBe(false);
 });
 
-test('every citation of a comment leads to a file and a place that exist', () => {
+test('every citation in a comment leads to a file and a place that exist', () => {
   const all = files.flatMap((file) => lost(file).map((cited) => `${file}: ${cited}`));
   expect(all).toEqual([]);
 });

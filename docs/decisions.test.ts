@@ -6,7 +6,7 @@ import path from 'node:path';
 const FOLDER = path.join(__dirname, 'decisions');
 const decisions = readdirSync(FOLDER).filter((name) => /^\d{4}-/.test(name));
 
-test.each(decisions)('%s has its four parts in order, within 3.6 kB', (name) => {
+test.each(decisions)('the decision %s has its four parts in order and at most 3.6 kB', (name) => {
   const text = readFileSync(path.join(FOLDER, name), 'utf8');
   const parts = [...text.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part);
   expect(parts).toEqual(['Context', 'Options', 'Decision', 'Price']);

@@ -51,22 +51,23 @@ function deadLinks(file: string, text: string): string[] {
 }
 
 describe('the README', () => {
-  it('is at most 8 kB long', () => expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(8000));
-  it('has at most 150 lines', () => expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150));
-  it('has no table wider than 100 columns', () => {
+  test('the README is at most 8 kB long', () => expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(8000));
+  test('the README has at most 150 lines', () =>
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150));
+  test('the README has no table wider than 100 columns', () => {
     const tables = readme.split('\n').filter((line) => line.startsWith('|'));
     expect(tables.length).toBeGreaterThan(0);
     expect(linesOver(tables.join('\n'), 100)).toEqual([]);
   });
-  it('has no line over 120 columns', () => expect(linesOver(readme, 120)).toEqual([]));
-  it.each(GUIDES)('leads to %s', (file) => expect(readme).toContain(`](${file}`));
+  test('the README has no line over 120 columns', () => expect(linesOver(readme, 120)).toEqual([]));
+  test.each(GUIDES)('the README links to %s', (file) => expect(readme).toContain(`](${file}`));
 });
 
 describe.each(GUIDES)('%s', (file) => {
-  it('has no line over 120 columns', () => expect(linesOver(read(file), 120)).toEqual([]));
+  test(`${file} has no line over 120 columns`, () => expect(linesOver(read(file), 120)).toEqual([]));
 });
 
-test('all documents together, without the items of content/, are at most 250 kB', () => {
+test('all documents outside content/ together are at most 250 kB', () => {
   const files = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: ROOT, encoding: 'utf8' }).split('\0');
   const documents = files.filter(
     (file) => file && !file.startsWith('content/') && existsSync(path.join(ROOT, file)),
@@ -83,12 +84,12 @@ describe('links between documents', () => {
       .map((name) => `${folder}/${name}`),
   );
 
-  it('are found when they are dead', () => {
+  test('deadLinks finds links to missing files and headings', () => {
     const text = '# A b, c\n[1](#a-b-c) [2](#gone) [3](README.md) [4](gone.md) [5](docs/deployment.md#gone)';
     expect(deadLinks('README.md', text)).toEqual(['#gone', 'gone.md', 'docs/deployment.md#gone']);
   });
 
-  it.each(['README.md', 'CONTRIBUTING.md', ...documents])('%s has no dead one', (file) => {
+  test.each(['README.md', 'CONTRIBUTING.md', ...documents])('the document %s has no dead link', (file) => {
     expect(deadLinks(file, read(file))).toEqual([]);
   });
 });
