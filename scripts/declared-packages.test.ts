@@ -47,7 +47,7 @@ function packagesOf(file: string): string[] {
     .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name));
 }
 
-test('what the site imports is declared', () => {
+test('package.json declares every package that the site imports', () => {
   const missing = sources
     .flatMap((file) => packagesOf(file).map((name) => [file, name] as const))
     .filter(([, name]) => !(name in declared) && !(`@types/${name}` in declared));
@@ -55,7 +55,7 @@ test('what the site imports is declared', () => {
   expect(missing).toEqual([]);
 });
 
-test.each(tools)('%s declares the packages that it imports', (folder) => {
+test.each(tools)('%s declares every package that it imports', (folder) => {
   const own = manifest(path.join(folder, 'package.json'));
   const needed = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:ts|mjs)$/.test(name) && !/node_modules|empty-site/.test(name))
@@ -65,11 +65,11 @@ test.each(tools)('%s declares the packages that it imports', (folder) => {
   expect(missing).toEqual([]);
 });
 
-test('of Next itself, every part has the same version', () => {
+test('@next/env has the same version as Next', () => {
   expect(dependencies['@next/env']).toBe(manifest('node_modules/next/package.json').version);
 });
 
-test('images, developers and CI take Node 24, and CI tries the oldest one that package.json names', () => {
+test('images, .nvmrc and CI use Node 24, and CI also tests the oldest version of package.json', () => {
   expect(readFileSync('deploy/Dockerfile', 'utf8')).toMatch(/^ARG NODE_VERSION=24$/m);
   expect(readFileSync('deploy/compose.yaml', 'utf8')).toContain('${NODE_VERSION:-24}');
   expect(readFileSync('.nvmrc', 'utf8')).toBe('24\n');

@@ -7,11 +7,11 @@ test('docs/design.md has the contrasts of the colours in styles/tokens.scss', ()
   expect(tableOf(document)).toBe(contrasts(tokens()).table);
 });
 
-test('all text and every shape has the contrast that it needs, in both themes', () => {
+test('all colours in both themes have the contrast that they need', () => {
   expect(contrasts(tokens()).faults).toEqual([]);
 });
 
-test('a colour that is too pale is found, with its ground', () => {
+test('contrasts reports a colour that is too pale on each of its grounds', () => {
   const pale = tokens().replace('--ink-3: #586a61', '--ink-3: #98a49e');
   expect(contrasts(pale).faults).toEqual([
     expect.stringContaining('ink-3 on paper'),

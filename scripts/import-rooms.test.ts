@@ -6,7 +6,7 @@ import { circlesIn, examineRooms, FLOORS, targetsOf } from './import-rooms.mjs';
 const ROOT = path.join(__dirname, '..');
 
 test.each(Object.entries(FLOORS))(
-  'every file of %s lies in a room, imports from below only, and none in a circle',
+  'every file of %s lies in a room, imports only from below and is in no import cycle',
   (folder, floors) => {
     const { faults, imports } = examineRooms(ROOT, folder, floors);
     expect(faults).toEqual([]);
@@ -14,8 +14,7 @@ test.each(Object.entries(FLOORS))(
   },
 );
 
-test('no files of server/ import each other in a circle', () =>
-  expect(circlesIn(ROOT, 'server')).toEqual([]));
+test('no files of server/ import each other in a cycle', () => expect(circlesIn(ROOT, 'server')).toEqual([]));
 
 describe('docs/architecture.md', () => {
   const drawings = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8').match(
@@ -23,7 +22,7 @@ describe('docs/architecture.md', () => {
   );
   const [way = '', rooms = ''] = drawings ?? [];
 
-  it('shows every floor, the lowest at the bottom', () => {
+  test('docs/architecture.md shows every floor, the lowest at the bottom', () => {
     const shown = [...rooms.matchAll(/^(?:(\w+)| {2}(\w[\w, -]*): .*)$/gm)];
     const expected = Object.entries(FLOORS)
       .reverse()
@@ -31,7 +30,7 @@ describe('docs/architecture.md', () => {
     expect(shown.map(([, folder, floor]) => folder ?? floor)).toEqual(expected);
   });
 
-  it('has no arrow that is not an import', () => {
+  test('docs/architecture.md has only arrows that are imports', () => {
     const chains = [...way.matchAll(/[\w/.-]+(?: → [\w/.-]+(?:, [\w/.-]+)*)+/g)];
     const arrows = chains.flatMap(([chain]) => {
       const steps = chain.split(' → ');
@@ -44,7 +43,7 @@ describe('docs/architecture.md', () => {
   });
 });
 
-describe('the floors of a folder', () => {
+describe('examineRooms', () => {
   let root: string;
   const write = (file: string, text = '') => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -60,36 +59,39 @@ describe('the floors of a folder', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('may be imported from above and from the same room', () => {
+  test('examineRooms accepts imports from above and from the same room', () => {
     write('lib/high/d.ts', "import '../low/a'; import './c'; import x from '@/lib/beside/b.mjs';");
     expect(faults()).toEqual([]);
   });
-  it.each([
+  test.each([
     ['up', "import { c } from '../high/c';"],
     ['up by a type', "import type { C } from '@/lib/high/c';"],
     ['up when called', "const c = () => import('../high/c');"],
     ['up by another name', "export { c } from '../high/c';"],
     ['across', "import '../beside/b.mjs';"],
-  ])('are not left %s', (_, text) => {
+  ])('examineRooms reports an import that goes %s', (_, text) => {
     write('lib/low/e.ts', text);
     expect(faults()).toEqual([expect.stringMatching(/^lib\/low\/e\.ts imports lib\/(?:high|beside)\//)]);
   });
-  it('do not bind a test', () => {
+  test('examineRooms ignores the imports of a test', () => {
     write('lib/low/a.test.ts', "import '../high/c';");
     expect(faults()).toEqual([]);
   });
-  it.each(['import', 'import type'])('hold no files that reach each other by %s', (form) => {
-    write('lib/low/f.ts', `${form} { g } from './g';`);
-    write('lib/low/g.ts', `${form} { h } from './h';`);
-    write('lib/low/h.ts', `${form} { f } from './f';`);
-    expect(faults()).toEqual([expect.stringMatching(/^(lib\/low\/[fgh]\.ts) → .* → \1$/)]);
-  });
-  it('are not needed to see a circle', () => {
+  test.each(['import', 'import type'])(
+    'examineRooms reports files that reach each other in a cycle by %s',
+    (form) => {
+      write('lib/low/f.ts', `${form} { g } from './g';`);
+      write('lib/low/g.ts', `${form} { h } from './h';`);
+      write('lib/low/h.ts', `${form} { f } from './f';`);
+      expect(faults()).toEqual([expect.stringMatching(/^(lib\/low\/[fgh]\.ts) → .* → \1$/)]);
+    },
+  );
+  test('circlesIn reports an import cycle in a folder without floors', () => {
     write('server/f.ts', "import './g';");
     write('server/g.ts', "import type { F } from './f';");
     expect(circlesIn(root, 'server')).toEqual(['server/f.ts → server/g.ts → server/f.ts']);
   });
-  it('hold no loose file and no room that is not named', () => {
+  test('examineRooms reports a loose file and a room that is not named', () => {
     write('lib/loose.ts');
     write('lib/else/f.ts');
     expect(faults().sort()).toEqual(['lib/else/f.ts lies in no room', 'lib/loose.ts lies in no room']);

@@ -27,7 +27,7 @@ function run(...args: string[]): { status: number | null; out: string } {
   return { status, out: (stdout + stderr).replace(/ {2,}/g, ' ') };
 }
 
-test('pages and places are listed by week, those that brought most chats first', () => {
+test('interest.mjs lists pages and places by week, those with most chats first', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-minat-'));
   try {
     writeFileSync(path.join(folder, 'a.log'), LOG);
@@ -46,7 +46,7 @@ test('pages and places are listed by week, those that brought most chats first',
   }
 });
 
-test('a log that is not there is named', () => {
+test('interest.mjs exits with 2 and names a log that does not exist', () => {
   expect(run('/tak-ada.log')).toMatchObject({
     status: 2,
     out: expect.stringContaining('/tak-ada.log') as string,

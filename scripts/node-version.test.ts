@@ -21,7 +21,7 @@ function startWith(version: string) {
   return { status, stderr };
 }
 
-test('the lowest Node that is promised is one that every package of the server takes', () => {
+test('package.json requires the lowest Node that every package of the server accepts', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as Lock;
   const asked = Object.entries(packages).flatMap(([name, { dev, engines }]) =>
     name && !dev
@@ -33,13 +33,16 @@ test('the lowest Node that is promised is one that every package of the server t
   expect(packages['']?.engines?.node).toBe(promised);
 });
 
-test.each(['README.md', 'docs/deployment.md'])('%s names it wherever it names one', (file) => {
-  const named = [...read(file).matchAll(/Node ≥ ([\d.]+)/g)].map((match) => match[1]);
-  expect(new Set(named)).toEqual(new Set([number]));
-});
+test.each(['README.md', 'docs/deployment.md'])(
+  '%s names the required Node version wherever it names one',
+  (file) => {
+    const named = [...read(file).matchAll(/Node ≥ ([\d.]+)/g)].map((match) => match[1]);
+    expect(new Set(named)).toEqual(new Set([number]));
+  },
+);
 
 test.each(['0.12.18', '12.22.12', '18.20.8', '20.9.0', '20.18.3'])(
-  'Node %s is refused in one line that says what to install',
+  'node-version.cjs refuses Node %s in one line that says what to install',
   (version) => {
     expect(startWith(version)).toEqual({
       status: 1,
@@ -48,11 +51,11 @@ test.each(['0.12.18', '12.22.12', '18.20.8', '20.9.0', '20.18.3'])(
   },
 );
 
-test.each(['20.19.0', '22.0.0', '26.10.0'])('Node %s is taken', (version) => {
+test.each(['20.19.0', '22.0.0', '26.10.0'])('node-version.cjs accepts Node %s', (version) => {
   expect(startWith(version)).toEqual({ status: 0, stderr: '' });
 });
 
-test('it is asked before any script is read that an old Node could not read', () => {
+test('the npm scripts check the Node version before they load another script', () => {
   for (const name of ['start', 'serve', 'test', 'check'])
     expect(manifest.scripts[name]).toMatch(/^node -r \.\/scripts\/node-version\.cjs scripts\//);
   const [first] = /^import .*$/m.exec(read('scripts/run.mjs')) ?? [];
