@@ -17,23 +17,23 @@ const having = (what: RegExp, without: RegExp) =>
   sheets.filter(({ text }) => what.test(text) && !without.test(text)).map(({ file }) => file);
 
 // spec: 10, Firefox and WebKit
-test('a sheet that pops up says its own height: WebKit makes it as high as the screen', () => {
+test('every style sheet with a popover sets its height, which WebKit would make as high as the screen', () => {
   expect(having(/\[popover\]|&:popover-open/, /$^/)).not.toEqual([]);
   expect(having(/\[popover\]|&:popover-open/, /\bheight: auto|\ball: unset/)).toEqual([]);
 });
 
-test('letters that cut their background are never wider than it, beside a scrollbar too', () => {
+test('rules with background-clip: text limit their width to max-content', () => {
   const rules = sheets.flatMap(({ text }) => text.match(/{[^{}]*background-clip: text[^{}]*}/g) ?? []);
   expect(rules).not.toEqual([]);
   expect(rules.filter((rule) => !rule.includes('width: max-content'))).toEqual([]);
 });
 
 // spec: 10, Firefox and WebKit
-test('no number stands by a baseline that WebKit puts elsewhere', () => {
+test('no style sheet uses dominant-baseline, which WebKit draws elsewhere', () => {
   expect(having(/text-anchor: middle/, /$^/)).not.toEqual([]);
   expect(having(/dominant-baseline/, /$^/)).toEqual([]);
 });
 
-test('nothing hides by being empty in `:has()`: WebKit does not look again when script fills it', () => {
+test('no style sheet uses :empty within :has(), which WebKit does not update', () => {
   expect(having(/:has\([^)]*:empty/, /$^/)).toEqual([]);
 });

@@ -48,13 +48,13 @@ function firstSheet(file: string, seen = new Set<string>()): string | null {
 const withoutGlobals = (files: string[]) =>
   files.filter((file) => ![null, GLOBALS].includes(firstSheet(file)));
 
-test('every page brings the global styles before its own', () => {
+test('every page imports the global styles before its own', () => {
   const pages = SOURCES.filter((file) => /^app\/(?:.*\/)?page\.tsx$/.test(file));
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((page) => firstSheet(page) !== GLOBALS)).toEqual([]);
 });
 
-test('what only some pages have comes after all other styles: it stays a sheet of its own', () => {
+test('page-specific styles are imported only by pages and after all other imports', () => {
   const own = /^@\/styles\/(?!globals)\w.*\.scss$/;
   const bringing = SOURCES.map((file) => ({ file, names: captures(read(file), IMPORTS) })).filter(
     ({ names }) => names.some((name) => own.test(name)),
@@ -68,7 +68,7 @@ test('what only some pages have comes after all other styles: it stays a sheet o
   }
 });
 
-test('what is loaded later brings them before its own styles, too', () => {
+test('every module loaded by import() brings the global styles before its own', () => {
   const later = SOURCES.flatMap((file) =>
     captures(read(file), /\bimport\('([^']+)'\)/g).map((name) => resolve(file, name) ?? ''),
   );
