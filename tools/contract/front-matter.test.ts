@@ -21,21 +21,21 @@ describe.each(KINDS)('the front matter of %s', (kind) => {
   const files = readdirSync(path.join(CONTENT, kind)).filter((file) => file.endsWith('.md'));
   const good = frontMatterOf(kind, files[0] ?? '');
 
-  it('that the start accepts, an editor accepts', () => {
+  test(`the editor schema accepts the front matter of every file of ${kind}`, () => {
     for (const file of files) expect([file, validate(frontMatterOf(kind, file))]).toEqual([file, true]);
   });
-  it.each<[string, object]>([
+  test.each<[string, object]>([
     ['a mistyped field', { jduul: 'x' }],
     ['a date in words', { created_at: 'kemarin' }],
     ['no picture', { images: [] }],
     ['a picture that is no WebP', { images: [{ file: 'a.jpg', alt: 'a' }] }],
     ['an id in letters', { id: 'satu' }],
-  ])('with %s is wrong to both', (_, wrong) => {
+  ])(`editor schema and start both reject front matter of ${kind} with %s`, (_, wrong) => {
     const meta = { ...good, ...wrong };
     expect(validate(meta)).toBe(false);
     expect(frontMatter[kind].safeParse(meta).success).toBe(false);
   });
-  it('offers the categories of the chips', () => {
+  test(`the editor schema of ${kind} offers the categories of the chips`, () => {
     const { categories } = registry[kind];
     const offered = Object.values(
       schemas[kind].properties as Record<string, { examples?: string[] }>,

@@ -34,18 +34,18 @@ function broken(pathOfIt: string, answer: unknown): string {
   return validate(answer) ? '' : ajv.errorsText(validate.errors);
 }
 
-test('the written files are those of the schemas (npm run contract writes them)', () => {
+test('the contract files match the schemas (npm run contract writes them)', () => {
   for (const [name, content] of contractFiles())
     expect([name, json('..', name)]).toEqual([name, JSON.parse(JSON.stringify(content))]);
 });
 
-test('the document is valid OpenAPI 3.1 to a judge that is not ours', async () => {
+test('the OpenAPI document is valid OpenAPI 3.1 for an independent validator', async () => {
   const { valid, errors } = await new Validator().validate(openApi() as never);
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);
 });
 
-test('the example of docs/admin-api.md keeps the contract, whole', () => {
+test('the example in docs/admin-api.md matches the contract', () => {
   const text = readFileSync(path.join(LIB, '..', 'docs', 'admin-api.md'), 'utf8');
   const example = JSON.parse(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '') as { data: object[] };
   expect(broken('/api/admin/events', example)).toBe('');
@@ -53,7 +53,7 @@ test('the example of docs/admin-api.md keeps the contract, whole', () => {
 });
 
 // spec: 7, Lists and details
-test('it has every call of the specification', () => {
+test('the OpenAPI document has every call of the specification', () => {
   const calls = readFileSync(path.join(LIB, '..', 'docs', 'specification.md'), 'utf8').matchAll(
     /^\| (\/api\/admin\/[^ ?]+)/gm,
   );
@@ -67,12 +67,12 @@ describe.each(KINDS)('the contract of %s', (kind) => {
   const detail = `${endpoint}/{key}`;
   const fixture = json('entities', kind, `${kind}.fixture.json`) as { list: unknown; detail: unknown };
 
-  it('is kept by the answers that were captured, and by the embedded content', async () => {
+  test(`the contract of ${kind} accepts the captured answers and the embedded content`, async () => {
     expect(broken(endpoint, fixture.list)).toBe('');
     expect(broken(endpoint, await embeddedProvider(endpoint))).toBe('');
     if (detailPath !== null) expect(broken(detail, fixture.detail)).toBe('');
   });
-  it('is kept by a true Laravel, in its pages', () => {
+  test(`the contract of ${kind} accepts the answers of a real Laravel, with pages`, () => {
     const { answers } = json('admin-api', 'laravel.fixture.json') as {
       answers: Record<string, { status: number; body: unknown }>;
     };
@@ -86,7 +86,7 @@ describe.each(KINDS)('the contract of %s', (kind) => {
     for (const [at, { body }] of own)
       expect([at, broken(at.startsWith(`${endpoint}/`) ? detail : endpoint, body)]).toEqual([at, '']);
   });
-  it('is broken by a record without a title, with an object for one, and by a price that is none', () => {
+  test(`the contract of ${kind} rejects a missing title, an object as title and an invalid price`, () => {
     const { title, ...nameless } = Object.fromEntries(
       Object.entries(EXAMPLES[kind]).map(([name, value]) => [
         /^(?:judul|name|title)$/.test(name) ? 'title' : name,
@@ -101,7 +101,7 @@ describe.each(KINDS)('the contract of %s', (kind) => {
       for (const wrong of ['abc', -5, 1e30])
         expect(broken(endpoint, { data: [{ ...nameless, title, [price]: wrong }] })).not.toBe('');
   });
-  it('has an example with every field that is read', () => {
+  test(`the contract of ${kind} has a valid example with every field that is read`, () => {
     const names = registry[kind].schema.fields.map(
       ({ name, names }) => names.find((one) => one in EXAMPLES[kind]) ?? name,
     );
@@ -115,7 +115,7 @@ describe.each(KINDS)('the contract of %s', (kind) => {
   });
 });
 
-test('an API of its examples has nothing to find for the doctor', async () => {
+test('the doctor finds nothing in an API that serves the examples', async () => {
   const of = (apiPath: string): Kind | undefined =>
     KINDS.find(
       (kind) => apiPath === registry[kind].endpoint || apiPath.startsWith(`${registry[kind].endpoint}/`),
@@ -136,7 +136,7 @@ test('an API of its examples has nothing to find for the doctor', async () => {
     expect([name, shown, findings, missing]).toEqual([name, 1, [], {}]);
 });
 
-test.each(Object.entries(field))('each example of a %s is read', (name, type) => {
+test.each(Object.entries(field))('every example of a %s is readable by its field type', (name, type) => {
   const { examples } = VALUES[name as keyof typeof VALUES];
   for (const example of examples.filter((one: unknown) => one !== null))
     expect([example, isReadable(type, example)]).toEqual([example, true]);

@@ -32,7 +32,7 @@ function doctor(...args: string[]): Promise<{ code: number; stdout: string; stde
   });
 }
 
-test('the doctor reads every endpoint, names what is left out, and fails in CI', async () => {
+test('the doctor reads every endpoint, reports the items left out and exits with 1', async () => {
   const { code, stdout } = await doctor(url, '--json');
   const { kinds, errors } = JSON.parse(stdout) as {
     errors: number;
@@ -78,7 +78,7 @@ test('the doctor reads every endpoint, names what is left out, and fails in CI',
 test.each([
   [['ftp://admin.example.id'], /^Setting ADMIN_API_URL is wrong .*\n$/],
   [['--hilfe'], /^Usage: npm run doctor .*\n$/],
-])('called wrongly, %j, it says so in one line', async (args, said) => {
+])('the doctor, called with %j, exits with 2 and says why in one line', async (args, said) => {
   const { code, stdout, stderr } = await doctor(...args);
   expect(code).toBe(2);
   expect(stdout).toBe('');

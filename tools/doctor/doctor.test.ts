@@ -64,7 +64,7 @@ describe.each(KINDS)('hostile records of %s', (kind) => {
     report = await diagnose(apiOf(listOf(kind, raw)));
   });
 
-  it('are counted, with why each is left out: id, field, value as delivered, what would be read', () => {
+  test(`the doctor reports each ${kind} left out, with id, field, delivered value and expectation`, () => {
     const { delivered, shown } = of(report, kind);
     expect([delivered, shown]).toEqual([15, 8]);
     const left = findings(report, kind, 'left out');
@@ -78,7 +78,7 @@ describe.each(KINDS)('hostile records of %s', (kind) => {
     expect(left[3]).toMatchObject({ delivered: expect.stringContaining('../../etc/passwd') });
     expect(left[4]).toMatchObject({ delivered: 'null', reads: expect.stringContaining('an object') });
   });
-  it('have prices and dates that are named as unreadable', () => {
+  test(`the doctor reports unreadable prices and dates of ${kind}`, () => {
     const prices = findings(report, kind, 'price unreadable');
     expect([...new Set(ids(prices))]).toEqual(kind === 'blog' ? [] : ['904', '905', '906']);
     if (kind !== 'blog')
@@ -87,7 +87,7 @@ describe.each(KINDS)('hostile records of %s', (kind) => {
     expect(ids(dates)).toEqual(expect.arrayContaining(['907', '908']));
     expect(dates.map(({ delivered }) => delivered)).toContain('"2026-02-30 25:61:00"');
   });
-  it('have pictures from elsewhere that are named one by one', () => {
+  test(`the doctor reports each unreadable picture path of ${kind}`, () => {
     const paths = findings(report, kind, 'picture path unreadable');
     expect(new Set(ids(paths))).toEqual(new Set(['909']));
     expect(paths.map(({ delivered }) => delivered)).toEqual(
@@ -99,17 +99,17 @@ describe.each(KINDS)('hostile records of %s', (kind) => {
       ]),
     );
   });
-  it('have scripts that are named as removed', () => {
+  test(`the doctor reports scripts in ${kind} as removed markup`, () => {
     const removed = findings(report, kind, 'markup removed').find(({ id }) => id === '903');
     expect(removed?.detail).toContain('<script>');
   });
-  it('are errors, and change no terminal', () => {
+  test(`the doctor counts the errors of ${kind}, and its report has no control characters`, () => {
     expect(report.errors).toBeGreaterThan(7);
     expect(reportText(report)).not.toMatch(/[^\P{Cc}\n]/u);
   });
 });
 
-test('a list that fails is an error of its own, and the others are read', async () => {
+test('the doctor reports a failed list as one error and still reads the others', async () => {
   const good = apiOf(listOf('blog', [{ id: 1, slug: 'a', judul: 'A' }]));
   const report = await diagnose(async (apiPath, room, heard) => {
     if (apiPath.startsWith('/api/admin/events')) throw new AdminApiError('status', 'answered 500', 500);
@@ -122,14 +122,14 @@ test('a list that fails is an error of its own, and the others are read', async 
   expect(report.errors).toBe(1);
 });
 
-test('a list that is shorter than its pages say is an error', async () => {
+test('the doctor reports a list that is shorter than its pages say', async () => {
   const report = await diagnose(apiOf(listOf('event', [EVENT], { meta: { total: 40 } })));
   expect(findings(report, 'event', 'list shorter than said')).toEqual([
     { problem: 'list shorter than said', id: null, detail: 'its pages say 40, 1 were delivered' },
   ]);
 });
 
-test('two items with one slug, and two with one id, are named', async () => {
+test('the doctor reports two items with one slug, and two with one id', async () => {
   const report = await diagnose(
     apiOf(listOf('event', [EVENT, { ...EVENT, id: 2, slug: 'Lari-Fajar' }, { ...EVENT, slug: 'lain' }])),
   );
@@ -139,7 +139,7 @@ test('two items with one slug, and two with one id, are named', async () => {
   expect(ids(findings(report, 'event', 'id twice'))).toEqual(['1']);
 });
 
-test('what is missing is counted, under whatever name it may come', async () => {
+test('the doctor counts missing fields under any of their names', async () => {
   const other = {
     id: 2,
     judul: 'Gowes',
@@ -162,7 +162,7 @@ test('what is missing is counted, under whatever name it may come', async () => 
   expect(findings(report, 'event', 'price unreadable')).toEqual([]);
 });
 
-test('a category that no chip has is named, one in another spelling is not', async () => {
+test('the doctor reports a category without a chip, but not one in another spelling', async () => {
   const lists = listOf('event', [
     { ...EVENT, category: ' SEMINAR ' },
     { ...EVENT, id: 2, slug: 'b', category: 'Seminar Bisnis' },
@@ -173,7 +173,7 @@ test('a category that no chip has is named, one in another spelling is not', asy
   ]);
 });
 
-test('an item whose detail the API does not have is an error; one that it has by id only is worth a look', async () => {
+test('the doctor tells items without a detail from those whose detail exists by id only', async () => {
   const { endpoint } = registry.event;
   const lists = apiOf(listOf('event', [EVENT, { ...EVENT, id: 2, slug: 'gowes' }]));
   const report = await diagnose(async (apiPath, room, heard) => {
@@ -189,7 +189,7 @@ test('an item whose detail the API does not have is an error; one that it has by
   expect(ids(findings(report, 'event', 'detail by id only'))).toEqual(['2']);
 });
 
-test('an API that wants to be asked later is asked later', async () => {
+test('the doctor retries while the API answers 429', async () => {
   const good = apiOf(listOf('event', [EVENT]));
   let refused = 0;
   const report = await diagnose(async (apiPath, room, heard) => {
@@ -203,7 +203,7 @@ test('an API that wants to be asked later is asked later', async () => {
   expect(of(report, 'event').shown).toBe(1);
 });
 
-test('it tells how far it is, detail by detail', async () => {
+test('the doctor reports its progress through the details', async () => {
   const lines: string[] = [];
   const lists = listOf(
     'event',
@@ -213,7 +213,7 @@ test('it tells how far it is, detail by detail', async () => {
   expect(lines).toContain('/api/admin/events: 20 of 40 details');
 });
 
-test('details that fail one after the other are given up', async () => {
+test('the doctor gives up on details that fail one after the other', async () => {
   const data = Array.from({ length: 200 }, (_, index) => ({ ...EVENT, id: index + 1, slug: `e${index}` }));
   let asked = 0;
   const report = await diagnose(async (apiPath) => {
@@ -226,7 +226,7 @@ test('details that fail one after the other are given up', async () => {
   expect(findings(report, 'event', 'detail failed').at(-1)?.detail).toMatch(/^\d+ more were not asked for/);
 });
 
-test('a search whose results lead nowhere is an error', async () => {
+test('the doctor reports a search result of no known kind', async () => {
   const lists = apiOf(listOf('event', [EVENT]));
   const report = await diagnose(async (apiPath, room, heard) =>
     apiPath.endsWith('/search?query=Lari')
@@ -243,7 +243,7 @@ test('a search whose results lead nowhere is an error', async () => {
   ]);
 });
 
-test('the report names of many alike a few', async () => {
+test('the report groups alike findings and names only the first ids', async () => {
   const data = Array.from({ length: 30 }, (_, index) => ({
     ...EVENT,
     id: index + 1,
@@ -256,7 +256,7 @@ test('the report names of many alike a few', async () => {
   expect(text.match(/would be read: rupiah/g)).toHaveLength(1);
 });
 
-test('one wrong file of content/ is one error, with the file, the field and the reason', async () => {
+test('the doctor reports one wrong file of content/ as one error with file, field and reason', async () => {
   const fault = 'content/event/lari-fajar.md: title: is missing';
   const current = jest.spyOn(ContentCache.prototype, 'current').mockRejectedValue(new ContentError(fault));
   const report = await examine(openSource(SETTINGS));

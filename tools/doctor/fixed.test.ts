@@ -5,7 +5,7 @@ const said = (...texts: string[]) =>
     ({ detail }) => detail,
   );
 
-it('names the contradictions of the shipped terms and questions', () => {
+test('examineFixed names the contradictions of the shipped terms and questions', () => {
   expect(examineFixed().findings.map(({ detail }) => detail)).toEqual([
     'pelunasan H-60 (Pembayaran dan uang muka); pelunasan H-30 (Batas pelunasan)',
     [
@@ -18,12 +18,12 @@ it('names the contradictions of the shipped terms and questions', () => {
   ]);
 });
 
-it('says that a fee falls towards the departure', () =>
+test('examineFixed reports a cancellation fee that falls towards the departure', () =>
   expect(
     said('Biaya pembatalan 15% untuk 30 sampai 15 hari, 5% untuk 14 sampai 0 hari sebelum keberangkatan.'),
   ).toHaveLength(1));
 
-it('has nothing against texts that agree', () =>
+test('examineFixed reports nothing for texts that agree', () =>
   expect(
     said(
       'Pelunasan paling lambat H-30.',

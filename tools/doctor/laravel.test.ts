@@ -33,13 +33,16 @@ beforeAll(async () => {
 /** Problems that do not concern how values are read: details that were not captured, and editors' markup. */
 const OF_NO_VALUE = ['detail not there', 'detail by id only', 'markup removed', 'no slug'];
 
-test.each(KINDS)('of %s all three items are read, in their pages, and no value is unreadable', (kind) => {
-  const { delivered, shown, findings } = of(kind);
-  expect([delivered, shown]).toEqual([3, 3]);
-  expect(findings.filter(({ problem }) => !OF_NO_VALUE.includes(problem))).toEqual([]);
-});
+test.each(KINDS)(
+  'the doctor reads all three items of %s from a real Laravel without an unreadable value',
+  (kind) => {
+    const { delivered, shown, findings } = of(kind);
+    expect([delivered, shown]).toEqual([3, 3]);
+    expect(findings.filter(({ problem }) => !OF_NO_VALUE.includes(problem))).toEqual([]);
+  },
+);
 
-test('the details that the API does not have are named, and only those', () => {
+test('the doctor reports exactly the details that a real Laravel does not have', () => {
   const captured = Object.entries(answers).filter(
     ([at, { status }]) => /\/api\/admin\/events\/[^/?]+$/.test(at) && status === 200,
   );

@@ -5,7 +5,7 @@ import { pictureTrouble } from './pictures';
 import { slowFindings } from './kind';
 import { openSource } from './source';
 
-describe('a picture', () => {
+describe('pictureTrouble', () => {
   let server: Server;
   let host: string;
   const asked: string[] = [];
@@ -34,7 +34,7 @@ describe('a picture', () => {
     server.close();
   });
 
-  it.each([
+  test.each([
     ['/storage/200-png-5000', null],
     ['/storage/tidak-ada.png', { problem: 'picture not there', detail: 'answered 404' }],
     ['/storage/500-png-900', { problem: 'picture failed', detail: 'answered 500' }],
@@ -45,59 +45,61 @@ describe('a picture', () => {
     ],
     ['/storage/200-png-34000000', { problem: 'picture too large', detail: '32.4 MiB' }],
     ['/storage/200-png-12000000', { problem: 'picture large', detail: '11.4 MiB' }],
-  ])('%s is judged by its answer, without its bytes', async (src, trouble) => {
+  ])('pictureTrouble judges %s by the response headers', async (src, trouble) => {
     expect(await pictureTrouble(host, src, 2000)).toEqual(trouble);
   });
-  it('is sought under the other name that it may have', async () => {
+  test('pictureTrouble requests a picture under both of its possible names', async () => {
     await pictureTrouble(host, '/storage/promo%2050%25.png', 2000);
     expect(asked.filter((path) => path.includes('promo'))).toHaveLength(2);
   });
-  it('whose answer does not end in time has failed', async () => {
+  test('pictureTrouble reports a picture whose response does not end in time', async () => {
     expect(await pictureTrouble(host, '/storage/200-png-x', 200)).toEqual({
       problem: 'picture failed',
       detail: 'no answer within 200 ms',
     });
   });
-  it('that never comes has failed', async () => {
+  test('pictureTrouble reports a picture whose server cannot be reached', async () => {
     expect(await pictureTrouble('http://127.0.0.1:9', '/storage/a.png', 2000)).toMatchObject({
       problem: 'picture failed',
     });
   });
 });
 
-describe('markup that is removed', () => {
+describe('removedMarkup', () => {
   const removed = (text: string, isArticle = false) =>
     removedMarkup({ deskripsi: text }, '1', isArticle).map(({ detail }) => detail);
 
-  it.each([
+  test.each([
     ['<p>Aman</p><script>alert(1)</script>', ['<script> with its content']],
     ['<p onclick="x()">a</p>', ['onclick']],
     ['<iframe src="https://youtube.com/embed/1"></iframe><p>a</p>', ['<iframe> with its content']],
     ['<video src="a.mp4"></video><form><input></form>', ['<video>, src, <form>, <input>']],
     ['<p><a href="javascript:alert(1)">klik</a></p>', ['link to "javascript:alert(1)"']],
     ['<img src="https://lain.example/a.jpg">', ['picture "https://lain.example/a.jpg"']],
-  ])('is named: %s', (text, expected) => expect(removed(text)).toEqual(expected));
+  ])('removedMarkup names what is removed from %s', (text, expected) =>
+    expect(removed(text)).toEqual(expected),
+  );
 
-  it.each([
+  test.each([
     '<p style="color:red" class="MsoNormal"><span style="x">Teks</span></p>',
     '<div><h1>Judul</h1><p>Baris<br>dua</p></div>',
     '<ul><li><a href="https://a.id" target="_blank" rel="noopener">a</a></li></ul>',
     '<img src="/storage/a.jpg" alt="a" width="20" loading="lazy">',
     'tanpa tanda <3 & 1 < 2',
-  ])('is not what an editor writes for the look: %s', (text) => expect(removed(text)).toEqual([]));
+  ])("removedMarkup does not report an editor's formatting: %s", (text) => expect(removed(text)).toEqual([]));
 
-  it('in an article is HTML within Markdown, but not in code', () => {
+  test("removedMarkup reports HTML within an article's Markdown, but not in its code", () => {
     expect(removed('Halo\n\n<b>tebal</b> dan `<i>`\n\n<script>x</script>', true)).toEqual(['<b>, <script>']);
     expect(removed('# Judul\n\nHalo <https://a.id> **tebal**', true)).toEqual([]);
   });
-  it('says when a text is longer than is read', () => {
+  test('removedMarkup reports a text that is longer than is read', () => {
     expect(removedMarkup({ description: 'a '.repeat(40_000) }, '1', false)).toMatchObject([
       { problem: 'text cut', detail: 'it has 80000 signs' },
     ]);
   });
 });
 
-test('an answer for which visitors would wait longer than a second is slow', () => {
+test('slowFindings reports answers over one second, but only for an API over HTTP', () => {
   const source = openSource(
     { adminApiUrl: 'https://admin.example.id', adminApiTimeoutMs: 1, adminApiConnections: 1 },
     async () => null,
