@@ -16,7 +16,7 @@ const filesOf = (folder: string, isWanted: (name: string) => boolean) =>
 
 const ICONS = readdirSync('app').filter((name) => /\.(?:ico|png|svg)$/.test(name));
 
-test('no file that Next sends by itself is asked of the middleware', () => {
+test('the middleware matches no static file that Next serves by itself', () => {
   const files = filesOf('public', () => true);
   expect(files.length).toBeGreaterThan(20);
   expect(ICONS.length).toBeGreaterThan(2);
@@ -24,14 +24,18 @@ test('no file that Next sends by itself is asked of the middleware', () => {
   expect(all.filter(isAsked)).toEqual([]);
 });
 
-test.each(['/_next/static/chunks/a.js', '/_next/image?url=a&w=640&q=60'])('nor is %s of the build', (url) =>
-  expect(isAsked(url)).toBe(false),
+test.each(['/_next/static/chunks/a.js', '/_next/image?url=a&w=640&q=60'])(
+  'the middleware does not match %s of the build',
+  (url) => expect(isAsked(url)).toBe(false),
 );
 
-test.each([...Object.keys(PAGES), ...Object.keys(HANDLERS)])('%s is, whatever its query', (route) => {
-  const at = route.replaceAll(/\[(?:\.\.\.)?\w+\]/g, 'x');
-  expect([isAsked(at), isAsked(`${at}?a=b`)]).toEqual([true, true]);
-});
+test.each([...Object.keys(PAGES), ...Object.keys(HANDLERS)])(
+  'the middleware matches the route %s with and without a query',
+  (route) => {
+    const at = route.replaceAll(/\[(?:\.\.\.)?\w+\]/g, 'x');
+    expect([isAsked(at), isAsked(`${at}?a=b`)]).toEqual([true, true]);
+  },
+);
 
 test.each([
   '/tidak-ada',
@@ -45,4 +49,4 @@ test.each([
   '/event/lari.ics',
   '/Destinasi/',
   '/keadaan/failed/list/event',
-])('%s is', (url) => expect(isAsked(url)).toBe(true));
+])('the middleware matches %s', (url) => expect(isAsked(url)).toBe(true));

@@ -15,15 +15,15 @@ jest.mock('@/lib/settings/settings', () => {
 beforeEach(beginSite);
 afterEach(() => jest.restoreAllMocks());
 
-describe('what is no page', () => {
-  it.each([
+describe('routes that are no pages', () => {
+  test.each([
     '/api/cari?q=teh',
     '/robots.txt',
     '/sitemap.xml',
     '/sitemap/1.xml',
     '/og/event/a.jpg?v=1',
     '/storage/a/b.png',
-  ])('%s is asked of its route as it is, with its own lifetime', async (target) => {
+  ])('%s passes to its own route unchanged for GET and HEAD, and POST is 405', async (target) => {
     expect((await ask(target, { method: 'POST' })).status).toBe(405);
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask(target, { method, cookie: 'rencana=de~a' });
@@ -34,21 +34,23 @@ describe('what is no page', () => {
     expect(api.asked).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['/event/nama-1.ics', '/api/kalender/event/nama-1'],
     ['/tiket/3.ics', '/api/kalender/tiket/3'],
     ['/event/a%20b.ics?x=1', '/api/kalender/event/a%20b?x=1'],
-  ])('%s is asked of %s', async (target, route) => expect(routeOf(await ask(target))).toBe(route));
-  it.each(['/destination/a.ics', '/event/.ics', '/event/a/b.ics', '/event/a.icsx'])(
-    '%s is no calendar',
+  ])('%s is rewritten to the route %s', async (target, route) =>
+    expect(routeOf(await ask(target))).toBe(route),
+  );
+  test.each(['/destination/a.ics', '/event/.ics', '/event/a/b.ics', '/event/a.icsx'])(
+    '%s is not a calendar and answers 404',
     async (target) => expect((await ask(target)).status).toBe(404),
   );
-  it('a plan has its calendar at its own path', async () => {
+  test('/rencana/kalender.ics passes to its own route', async () => {
     const answer = await ask('/rencana/kalender.ics?r=de~a');
     expect([isPassed(answer), routeOf(answer)]).toEqual([true, null]);
   });
 
-  it('the form of plans changes a plan, at the address of the plan alone', async () => {
+  test('a POST is rewritten to the API of plans at /rencana, and is 405 at other addresses', async () => {
     expect(routeOf(await ask('/rencana', { method: 'POST' }))).toBe('/api/rencana');
     expect(routeOf(await ask('/rencana?a=b', { method: 'POST' }))).toBe('/api/rencana?a=b');
     for (const target of ['/rencana/sehari-di-ciwidey', '/rencana/', '/'])
@@ -58,7 +60,7 @@ describe('what is no page', () => {
 });
 
 describe('an order', () => {
-  it('of an item that is there is asked of its route', async () => {
+  test('an order of an existing item passes to its route without cache-control', async () => {
     there('paket', 'nama-1');
     const answer = await ask('/pesan?jenis=paket&item=nama-1&jumlah=4', { cookie: 'a=b' });
     expect([isPassed(answer), routeOf(answer), answer.headers.get('cache-control')]).toEqual([
@@ -67,10 +69,10 @@ describe('an order', () => {
       null,
     ]);
   });
-  it.each([
+  test.each([
     ['/pesan?jenis=paket&item=7', '/paketdetail/nama-7'],
     ['/pesan?jenis=paket&item=Nama-1', '/paketdetail/nama-1'],
-  ])('%s of an item that has moved leads to its page for this time', async (target, to) => {
+  ])("the order %s of a moved item redirects uncached with 303 to the item's page", async (target, to) => {
     there('paket', 'nama-1');
     const answer = await ask(target);
     expect([answer.status, pathOf(answer)]).toEqual([303, to]);
@@ -79,19 +81,19 @@ describe('an order', () => {
       'noindex',
     ]);
   });
-  it.each([
+  test.each([
     ['', '/keadaan/absent/fixed/-'],
     ['?item=ciwidey', '/keadaan/absent/fixed/-'],
     ['?jenis=blog&item=ciwidey', '/keadaan/absent/fixed/-'],
     ['?jenis=paket&item=..%2F..%2Fapi%2Fhealth', '/keadaan/absent/fixed/-'],
     ['?jenis=paket&item=%2F%2Fjahat.id', '/keadaan/absent/fixed/-'],
     ['?jenis=paket&item=tidak-ada', '/keadaan/absent/detail/paket'],
-  ])('of nothing is a 404: /pesan%s', async (query, text) => {
+  ])('an order of nothing is a 404 with noindex: /pesan%s', async (query, text) => {
     const answer = await ask(`/pesan${query}`);
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
     expect(await answer.text()).toContain(text);
   });
-  it('of an item that cannot be had now is what its page says, with its status', async () => {
+  test('an order of an item is a 503 with the text of its page while the API fails', async () => {
     api.answers['/api/admin/pakets/nama-1'] = OUTAGE;
     const answer = await ask('/pesan?jenis=paket&item=nama-1');
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
@@ -102,10 +104,10 @@ describe('an order', () => {
   });
 });
 
-describe('the page of the texts', () => {
+describe('the page of error texts', () => {
   const TEXT = '/keadaan/failed/list/paket?pesan=x';
-  it.each([undefined, '', 'x', '00000000-0000-0000-0000-000000000000'])(
-    'is nothing to whom does not know the secret: %j',
+  test.each([undefined, '', 'x', '00000000-0000-0000-0000-000000000000'])(
+    'the page of error texts answers 404 to the secret %j',
     async (secret) => {
       const answer = await ask(TEXT, secret === undefined ? {} : { [OWN_QUESTION]: secret });
       expect([answer.status, await answer.text()]).toEqual([
@@ -114,22 +116,22 @@ describe('the page of the texts', () => {
       ]);
     },
   );
-  it('is drawn for this process itself, without its own cookie, and kept by nobody', async () => {
+  test("the page of error texts passes with no-store and without a cookie for the process's own secret", async () => {
     const answer = await ask(TEXT, { [OWN_QUESTION]: ownSecret(), cookie: 'a=b' });
     expect([isPassed(answer), answer.headers.get('cache-control')]).toEqual([true, 'no-store']);
     expect(answer.headers.get('x-middleware-request-cookie')).toBeNull();
     expect(api.asked).toEqual([]);
   });
-  it('is asked for where the site’s own server listens', async () => {
+  test("the page of error texts is fetched from the site's own server, whatever the Host header", async () => {
     Object.assign(processWide, { server: { origin: 'http://127.0.0.1:3999' } });
     await ask('/transportasi/tidak-ada', { host: 'jahat.contoh' });
     expect(drawn).toEqual(['http://127.0.0.1:3999/keadaan/absent/detail/transportasi']);
   });
 });
 
-describe('headers by the settings of the start', () => {
+describe('headers by settings', () => {
   const TARGETS = ['/', '/Destinasi', '/tidak-ada', '/robots.txt', '/event/a.ics', '/pesan'];
-  it('tell browsers of https where the site has it', async () => {
+  test('every answer has strict-transport-security when the site has https', async () => {
     for (const target of TARGETS)
       expect([target, (await ask(target)).headers.get('strict-transport-security')]).toEqual([
         target,
@@ -139,14 +141,17 @@ describe('headers by the settings of the start', () => {
       'max-age=31536000',
     );
   });
-  it.each(['http://contoh.id', null])('tell none of it where SITE_URL is %j', async (siteUrl) => {
-    siteAt(siteUrl);
-    for (const target of TARGETS)
-      expect((await ask(target)).headers.has('strict-transport-security')).toBe(false);
-  });
+  test.each(['http://contoh.id', null])(
+    'no answer has strict-transport-security when SITE_URL is %j',
+    async (siteUrl) => {
+      siteAt(siteUrl);
+      for (const target of TARGETS)
+        expect((await ask(target)).headers.has('strict-transport-security')).toBe(false);
+    },
+  );
 
-  it.each<Record<string, string>>([{ host: 'contoh.id' }, { 'x-forwarded-host': 'contoh.id' }])(
-    'keep out of search engines what is reached by %j without SITE_URL, and log it once',
+  test.each<Record<string, string>>([{ host: 'contoh.id' }, { 'x-forwarded-host': 'contoh.id' }])(
+    'answers are noindex when reached by %j without SITE_URL, and the error is logged once',
     async (headers) => {
       siteAt(null);
       for (const target of TARGETS)
@@ -159,7 +164,7 @@ describe('headers by the settings of the start', () => {
       ]);
     },
   );
-  it('keep nothing out with SITE_URL, nor from this machine', async () => {
+  test('answers have no x-robots-tag with SITE_URL, or without it from this machine', async () => {
     expect((await ask('/', { host: 'contoh.id' })).headers.has('x-robots-tag')).toBe(false);
     siteAt(null);
     expect((await ask('/')).headers.has('x-robots-tag')).toBe(false);

@@ -17,8 +17,8 @@ afterEach(() => jest.restoreAllMocks());
 const LIFE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=86400, stale-if-error=31536000';
 const CDN = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=31536000';
 
-describe('what is not there', () => {
-  it.each([
+describe('addresses that do not exist', () => {
+  test.each([
     ['/tidak-ada', '/keadaan/absent/fixed/-'],
     ['/internal/beranda/1', '/keadaan/absent/fixed/-'],
     ['/404', '/keadaan/absent/fixed/-'],
@@ -33,7 +33,7 @@ describe('what is not there', () => {
     ['/event?urut=tanggal&page=2', '/keadaan/absent/agenda/event'],
     ['/kawasan/jakarta', '/keadaan/absent/area/-'],
     ['/rencana/tidak-ada', '/keadaan/absent/ready-plan/-'],
-  ])('%s is a 404 in the words of its kind, kept by nobody and logged once', async (target, text) => {
+  ])('%s is an uncached 404 with the text of its kind and is logged once', async (target, text) => {
     const { status, headers, body } = await ask(target, { referer: 'https://luar.example/a' });
     expect([status, headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual([
       404,
@@ -53,40 +53,43 @@ describe('what is not there', () => {
     expect(jest.mocked(logInfo).mock.calls).toEqual([['not found', expect.objectContaining(facts)]]);
   });
 
-  it('of a thousand invented keys draws one text', async () => {
+  test('the 404 texts are rendered at most twice for a thousand invented addresses', async () => {
     for (let n = 0; n < 9; n += 1) expect((await ask(`/fasilitas/acak-${n}`)).status).toBe(404);
     for (let n = 0; n < 1000; n += 1) await ask(`/acak-${n}`);
     expect(drawn.length).toBeLessThanOrEqual(2);
   });
 });
 
-describe('what cannot be had', () => {
-  it.each([
+describe('addresses that fail', () => {
+  test.each([
     ['/paket-tour', '/keadaan/failed/list/paket'],
     ['/event?urut=tanggal', '/keadaan/failed/agenda/event'],
     ['/rencana?r=pa~a', '/keadaan/failed/plan/teman'],
     ['/event/nama-1', '/keadaan/failed/detail/event'],
-  ])('%s is a 503 with the reason of spec §8, to be asked for again, and is logged', async (target, text) => {
-    down('paket', 'event');
-    api.answers['/api/admin/events/nama-1'] = OUTAGE;
-    const answer = await ask(target);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    const asked = new URL(/http[^<]+/.exec(await answer.text())![0]);
-    expect([asked.pathname, asked.searchParams.get('pesan')]).toEqual([text, 'HTTP error! status: 500']);
-    expect(jest.mocked(logWarning).mock.calls).toContainEqual([
-      'answered with an error',
-      expect.objectContaining({ status: 503 }),
-    ]);
-  });
+  ])(
+    '%s is an uncached, logged 503 with the reason of spec §8 and Retry-After while the API fails',
+    async (target, text) => {
+      down('paket', 'event');
+      api.answers['/api/admin/events/nama-1'] = OUTAGE;
+      const answer = await ask(target);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      const asked = new URL(/http[^<]+/.exec(await answer.text())![0]);
+      expect([asked.pathname, asked.searchParams.get('pesan')]).toEqual([text, 'HTTP error! status: 500']);
+      expect(jest.mocked(logWarning).mock.calls).toContainEqual([
+        'answered with an error',
+        expect.objectContaining({ status: 503 }),
+      ]);
+    },
+  );
 
-  it('says when to come again as the API says it', async () => {
+  test("a failed page passes on the API's Retry-After", async () => {
     api.answers['/api/admin/pakets'] = new AdminApiError('later', 'x', 429, { retrySeconds: 7 });
     const { status, headers } = await ask('/paket-tour');
     expect([status, headers.get('retry-after')]).toEqual([503, '7']);
   });
 
-  it('by a visitor who guesses too many keys is a 429', async () => {
+  test('a visitor who guesses too many keys gets 429, while another visitor is answered', async () => {
     const { asVisitor } = await import('@/lib/base/visitor');
     const statuses = new Set<number>();
     await asVisitor('192.0.2.1', async () => {
@@ -102,8 +105,8 @@ describe('what cannot be had', () => {
   });
 });
 
-describe('another address', () => {
-  it.each([
+describe('redirects', () => {
+  test.each([
     ['/Destinasi', '/destinasi'],
     ['/destinasi/', '/destinasi'],
     ['/events?a=b', '/event?a=b'],
@@ -116,13 +119,13 @@ describe('another address', () => {
     ['/lama', '/event?kategori=wedding'],
     ['/LAMA/?a=b', '/event?kategori=wedding'],
     ['/api/CARI', '/api/cari'],
-  ])('of %s is %s, for good, in one hop', async (target, to) => {
+  ])('%s redirects permanently to %s in one hop', async (target, to) => {
     there('paket', 'nama-1');
     const answer = await ask(target);
     expect([answer.status, pathOf(answer)]).toEqual([308, to]);
     expect(jest.mocked(logInfo)).not.toHaveBeenCalled();
   });
-  it('is never one of another host', async () => {
+  test('a redirect never leads to another host', async () => {
     for (const target of ['/%2f%2fjahat.contoh/', '/%5C%5Cjahat.contoh/', '/A%0d%0aLocation:%20x/']) {
       const { headers } = await ask(target);
       expect(new URL(headers.get('location')!, 'http://localhost:3000').host).toBe('localhost:3000');
@@ -131,7 +134,7 @@ describe('another address', () => {
 });
 
 describe('a page', () => {
-  it.each([
+  test.each([
     '/',
     '/?utm_source=a',
     '/event',
@@ -146,7 +149,7 @@ describe('a page', () => {
     '/rencana/sehari-di-ciwidey',
     '/contact',
     '/kebijakan-privasi',
-  ])('%s says how long it may be kept, by everybody and by CDNs', async (target) => {
+  ])('the page %s has cache headers for browsers and CDNs', async (target) => {
     there('event', 'nama-1');
     const answer = await ask(target);
     expect([answer.status, isPassed(answer), routeOf(answer)]).toEqual([200, true, null]);
@@ -158,8 +161,8 @@ describe('a page', () => {
     expect(drawn).toEqual([]);
   });
 
-  it.each(['/rencana', '/rencana?r=de~nama-1', '/cari?q=teh', '/cari'])(
-    '%s is kept by nobody',
+  test.each(['/rencana', '/rencana?r=de~nama-1', '/cari?q=teh', '/cari'])(
+    'the page %s is never cached',
     async (target) => {
       const answer = await ask(target);
       expect([isPassed(answer), answer.headers.get('cache-control')]).toEqual([true, 'no-store']);
@@ -167,8 +170,8 @@ describe('a page', () => {
     },
   );
 
-  it.each(['/', '/kuliner', '/kawasan', '/galeri'])(
-    '%s that lacks a list says so, and is kept for 5 s',
+  test.each(['/', '/kuliner', '/kawasan', '/galeri'])(
+    'the page %s is marked as partial and cached for 5 s when a list is missing',
     async (target) => {
       down('destinasi', 'makanan', 'event');
       forgetAll();
@@ -178,22 +181,25 @@ describe('a page', () => {
     },
   );
 
-  it('is the same for HEAD', async () => {
+  test('a page has the same cache headers for HEAD', async () => {
     const answer = await ask('/event', { method: 'HEAD' });
     expect([isPassed(answer), answer.headers.get('cache-control')]).toEqual([true, LIFE]);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('is not there for %s', async (method) => {
-    for (const target of ['/', '/event/nama-1', '/tidak-ada', '/pesan?jenis=paket&item=nama-1']) {
-      const { status, headers } = await ask(target, { method });
-      expect([status, headers.get('allow'), headers.get('cache-control')]).toEqual([
-        405,
-        'GET, HEAD',
-        'no-store',
-      ]);
-    }
-    expect(api.asked).toEqual([]);
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'a page answers 405 to %s without asking the API',
+    async (method) => {
+      for (const target of ['/', '/event/nama-1', '/tidak-ada', '/pesan?jenis=paket&item=nama-1']) {
+        const { status, headers } = await ask(target, { method });
+        expect([status, headers.get('allow'), headers.get('cache-control')]).toEqual([
+          405,
+          'GET, HEAD',
+          'no-store',
+        ]);
+      }
+      expect(api.asked).toEqual([]);
+    },
+  );
 });
 
 describe('what a page learns of its visitor', () => {
@@ -207,8 +213,8 @@ describe('what a page learns of its visitor', () => {
       agent: headers.get('x-middleware-request-user-agent'),
     };
   };
-  it.each(['/', '/event', '/cari?q=teh', '/rencana/sehari-di-ciwidey', '/kawasan/lembang'])(
-    'is no cookie at %s',
+  test.each(['/', '/event', '/cari?q=teh', '/rencana/sehari-di-ciwidey', '/kawasan/lembang'])(
+    'the request to the page %s is passed on without its cookie',
     async (target) => {
       const { names, cookie } = await learns(target);
       expect(names).toContain('user-agent');
@@ -216,11 +222,14 @@ describe('what a page learns of its visitor', () => {
     },
   );
   // spec: 10, No page but /rencana
-  it.each(['/rencana', '/rencana?r=ti~a'])('is the cookie at %s', async (target) => {
-    const { names, cookie } = await learns(target);
-    expect([names.includes('cookie'), cookie]).toEqual([true, sent.cookie]);
-  });
-  it('is never which program asks, by which Next would choose what stands in the head', async () => {
+  test.each(['/rencana', '/rencana?r=ti~a'])(
+    'the request to the page %s is passed on with its cookie',
+    async (target) => {
+      const { names, cookie } = await learns(target);
+      expect([names.includes('cookie'), cookie]).toEqual([true, sent.cookie]);
+    },
+  );
+  test("the middleware replaces the user agent, so that Next's head does not depend on it", async () => {
     for (const target of ['/', '/rencana', '/event/7', '/cari'])
       expect([null, 'Jelajahi Bandung']).toContain((await learns(target)).agent);
     expect((await learns('/')).agent).toBe('Jelajahi Bandung');

@@ -15,22 +15,22 @@ test.each([
   '/tidak-ada',
   '/api/health',
   '/_next/static/a.js',
-])('%s has every header by which browsers protect its visitors', async (path) =>
+])('%s has all security headers', async (path) =>
   expect(Object.fromEntries(await headersOf(path))).toMatchObject(SECURITY_HEADERS),
 );
 
 test.each(['/og/destinasi/kawah-putih.jpg', '/storage/a/b.png'])(
-  '%s can be embedded by other sites, feed readers and search engines',
+  '%s can be embedded by other sites, with the resource policy cross-origin',
   async (path) => expect((await headersOf(path)).get('cross-origin-resource-policy')).toBe('cross-origin'),
 );
 
 test.each(['/pesan?jenis=paket&item=a&jumlah=4', '/contact/kirim?name=Sri'])(
-  'where %s leads learns nothing of what its visitor wrote',
+  '%s sends no referrer to the page it redirects to',
   async (path) => expect((await headersOf(path)).get('referrer-policy')).toBe('no-referrer'),
 );
 
 test.each(['/pesanan', '/pesan/a', '/contact', '/ogre/a', '/storages/a'])(
-  '%s has neither of the exceptions',
+  '%s has the default resource and referrer policies',
   async (path) => {
     const headers = await headersOf(path);
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
@@ -39,6 +39,6 @@ test.each(['/pesanan', '/pesan/a', '/contact', '/ogre/a', '/storages/a'])(
 );
 
 test.each(['/favicon.ico', '/icon.png', '/apple-icon.png'])(
-  '%s is kept as long as the other pictures of the frame',
+  '%s is cached as long as the other pictures of the frame',
   async (path) => expect((await headersOf(path)).get('cache-control')).toBe(FRAME_LIFE),
 );
