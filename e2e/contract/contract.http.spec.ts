@@ -67,7 +67,7 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
     });
 
     // spec: 8, Package, event, ticket, facility list fails
-    test('what was never delivered is 503 in the words of its kind, for later', async () => {
+    test('a page answers 503 with its own error text and Retry-After while its data was never delivered', async () => {
       await api.failBy('500');
       for (const [target, words] of some(FAILED)) {
         const answer = await ask(site, target);
@@ -86,7 +86,7 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
       await api.failBy('ok');
     });
 
-    test('pages are whole, say how long they may be kept, and are as protected as others', async () => {
+    test('every page family answers 200 complete, indexable, cacheable and with the security headers', async () => {
       for (const [target, words] of some(PAGES)) {
         // The API is left alone for a while after a failure.
         await expect(async () => {
@@ -106,13 +106,13 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
       }
     });
 
-    test('a parameter that no page reads changes nothing', async () => {
+    test('a query parameter that no page reads changes neither the status nor the canonical address', async () => {
       const answer = await ask(site, '/event?utm_source=a&page=2');
       expect(answer.status).toBe(200);
       expect(readPage(answer.body).canonical).toEqual([`${SITE_URL}/event?page=2`]);
     });
 
-    test('another address of a thing leads to its own in one hop', async () => {
+    test('another address of a page redirects with 308 to its canonical address in one hop', async () => {
       for (const [from, to] of some(MOVED)) {
         const answer = await ask(site, from);
         expect([from, answer.status, locationsOf(answer)]).toEqual([from, 308, [to]]);
@@ -121,21 +121,21 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
     });
 
     // spec: 8, Unknown route
-    test('what is not there is 404 in the words of its kind, and logged once', async () => {
+    test('an address without a page answers 404 with the text of its kind and is logged once', async () => {
       for (const [target, words] of some(ABSENT)) expectText(await ask(site, target), target, 404, words);
       const logged =
         site.output().match(/not found.*tidak\/ada/g) ?? site.output().match(/tidak\/ada.*not found/g);
       expect(logged).toHaveLength(1);
     });
 
-    test('a method that an address has not is 405', async () => {
+    test('a list answers POST, PUT and DELETE with 405 and an Allow header', async () => {
       for (const method of ['POST', 'PUT', 'DELETE']) {
         const answer = await fetch(`${site.url}/event`, { method });
         expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
       }
     });
 
-    test('searches and plans are kept by nobody', async () => {
+    test('search and plan pages are never cached or indexed, and a search page past the last is 404', async () => {
       for (const target of ['/cari?q=bambu', '/rencana', '/rencana?r=o2!de~curug-lembang']) {
         const answer = await ask(site, target, { cookie: 'rencana=o3!de~curug-ciwidey' });
         expect([target, answer.status, answer.headers.get('cache-control')]).toEqual([
@@ -148,7 +148,7 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
       expect((await ask(site, '/cari?q=bambu&page=99')).status).toBe(404);
     });
 
-    test('an order leads to the chat, of an item with another address to its page', async () => {
+    test('/pesan redirects an order to WhatsApp, and an item named by its id to its page', async () => {
       const order = await ask(site, '/pesan?jenis=paket&item=paket-bambu&jumlah=4');
       expect([order.status, order.headers.get('cache-control')]).toEqual([303, 'no-store']);
       expect(order.headers.get('location')).toMatch(/^https:\/\/wa\.me\/\d+\?text=Halo/);
@@ -158,7 +158,7 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
       expect([moved.status, locationsOf(moved)]).toEqual([303, ['/paketdetail/paket-bambu']]);
     });
 
-    test('a plan is kept by a form of this site, in the one cookie, and shown to its visitor alone', async () => {
+    test('a plan saved by a form of this site is kept in one cookie and shown only to its visitor', async () => {
       const kept = await form(site, 'simpan=de~curug-lembang', {
         referer: `${site.url}/destinasi`,
         origin: site.url,
@@ -187,14 +187,14 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
       expect(readPage(withPlan.body).text).toBe(readPage(without.body).text);
     });
 
-    test('a form of another site is 403, a long one 413', async () => {
+    test('a plan form of another site answers 403, and one of 20 kB answers 413', async () => {
       const other = { 'sec-fetch-site': 'cross-site', origin: 'https://lain.example' };
       expect((await form(site, 'simpan=de~a', other)).status).toBe(403);
       const long = await form(site, `simpan=${'a'.repeat(20_000)}`, { 'sec-fetch-site': 'same-origin' });
       expect([long.status, long.headers.get('set-cookie')]).toEqual([413, null]);
     });
 
-    test('pages take a worker from this site alone, and the worker asks this site alone', async () => {
+    test('the Content-Security-Policy allows only workers of this site, and their requests only to it', async () => {
       const policy = ({ headers }: Answer) => headers.get('content-security-policy')?.split('; ') ?? [];
       expect(policy(await ask(site, '/rencana'))).toContain("worker-src 'self'");
       const worker = await ask(site, '/service-worker.js');
@@ -205,7 +205,7 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
     // In development the rest would be compiled for these tests alone; it goes through the same gate.
     if (by === 'next dev') return;
 
-    test('calendars, documents and answers for machines are there', async () => {
+    test('calendars, the feed, the sitemap, robots.txt, llms.txt, the API routes and artwork answer 200', async () => {
       const calendar = await ask(site, '/event/malam.ics');
       expect([calendar.status, calendar.headers.get('content-type')]).toEqual([
         200,
@@ -223,7 +223,7 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
       expect((await ask(site, '/art/logo.svg')).status).toBe(200);
     });
 
-    test('who has a document or a preview learns that it has not changed, and no length', async () => {
+    test('a document or preview answers 304 to its own ETag without a Content-Length', async () => {
       for (const target of ['/sitemap.xml', '/llms.txt', '/blog/feed.xml', '/og/halaman/home.jpg']) {
         const etag = (await ask(site, target)).headers.get('etag') ?? '';
         const { status, headers, body } = await ask(site, target, { 'if-none-match': etag });
@@ -232,7 +232,7 @@ for (const by of ['npm start', 'next start', 'next dev'] as const satisfies read
       }
     });
 
-    test('what was seen stays through an outage, and is never 404', async () => {
+    test('a page seen before an outage stays 200 over a restart, and an unknown item answers 503', async () => {
       const seen = ['/destinasi', '/paket-tour', '/event', '/destination/curug-lembang', '/kawasan/lembang'];
       for (const target of seen) expect((await ask(site, target)).status).toBe(200);
       await api.failBy('500');

@@ -67,7 +67,7 @@ for (const [name, item, reason] of [
   ['a package below its minimum', 'pa3~pk-empat', 'Minimal 4 orang'],
   ['more than a facility has', 'fa4~fs-tiga', 'Tersisa 3 unit'],
 ] as const) {
-  test(`${name} stays in a plan with its reason, outside sum and order`, async () => {
+  test(`${name} stays in a plan with the reason, but is left out of the sum and the order`, async () => {
     const { body, message } = await planOf(`o4!m${DEPARTURE}!h1!${item}!at~at-satu`);
     const title = item.replace(/^.*~/, '');
     expect(body).toContain(reason);
@@ -80,7 +80,7 @@ for (const [name, item, reason] of [
   });
 }
 
-test('an event on another day than the plan says so, and keeps its day in message and calendar', async () => {
+test('a plan flags an event on another day and keeps its date in the message and the calendar file', async () => {
   const { body, message } = await planOf(`o4!m${DEPARTURE}!h1!ev~ev-nanti`);
   expect(body).toMatch(/ev-nanti berlangsung \d+ \p{L}+ \d{4}, di luar rencana Anda\./u);
   expect(message).toContain(`1. ev-nanti (${words(dayIn(150))};`);
@@ -89,13 +89,13 @@ test('an event on another day than the plan says so, and keeps its day in messag
 });
 
 for (const plan of ['at~at-satu', 'at~at-satu!h2!de~ds-satu', 'h3!at~at-satu'])
-  test(`the departure of the page is the first line of the message: ${plan}`, async () => {
+  test(`the page and the first line of the message name the departure for the plan ${plan}`, async () => {
     const { body, message } = await planOf(`o2!m${DEPARTURE}!${plan}`);
     expect(body).toContain(words(DEPARTURE));
     expect(message.split('\n')[0]).toContain(`berangkat ${words(DEPARTURE)}`);
   });
 
-test('a departure in the past is neither kept nor written', async () => {
+test('a departure in the past is neither stored in the cookie nor written into the order message', async () => {
   const answer = await postPlan(site, 'mulai=2020-01-01&orang=3', `m${DEPARTURE}!at~at-satu`);
   expect(answer.headers.get('location')).toBe('/rencana#mulai-salah');
   expect(answer.headers.get('set-cookie')).toContain(`rencana=o3!m${DEPARTURE}!at~at-satu;`);
@@ -106,7 +106,7 @@ test('a departure in the past is neither kept nor written', async () => {
   expect(message.split('\n')[0]).toContain('tanggal menyusul');
 });
 
-test('a ticket whose day is over and what is sold out or invented take no order by the form', async () => {
+test('a past, sold-out or invented item redirects an order to its page, which has no order form', async () => {
   for (const [kind, item] of [
     ['tiket', 'tk-lalu'],
     ['tiket', 'tk-habis'],
@@ -124,7 +124,7 @@ test('a ticket whose day is over and what is sold out or invented take no order 
   }
 });
 
-test('the number of a facility ends with what there is of it', async () => {
+test('the order of a facility states the number up to its stock and leaves out a higher one', async () => {
   const numberOf = async (jumlah: number) => {
     const { headers } = await ask(site, `/pesan?jenis=fasilitas&item=fs-tiga&jumlah=${jumlah}&lama=2`);
     return new URL(headers.get('location') ?? '').searchParams.get('text') ?? '';
@@ -133,7 +133,7 @@ test('the number of a facility ends with what there is of it', async () => {
   expect(await numberOf(4)).not.toContain('Jumlah:');
 });
 
-test('without a known price there is no sum, and without an order no button', async () => {
+test('a plan shows no sum without a known price, and no order button without anything to order', async () => {
   const unknown = await planOf('o4!de~ds-entah');
   expect(unknown.body).not.toMatch(/Rp 0\b/);
   expect(unknown.message).not.toContain('Perkiraan');
@@ -146,14 +146,14 @@ test('without a known price there is no sum, and without an order no button', as
   }
 });
 
-test('two tours of a day are a choice', async () => {
+test('two tours on one day are offered as a choice, and only one is counted in the estimate', async () => {
   const { body, message } = await planOf(`o4!h1!de~ds-satu!pa~pk-empat`);
   expect(body).toContain('Pilih salah satu');
   expect(message).toContain('Perkiraan: Rp 800.000, Rp 200.000 per orang.');
   expect(message).toContain('- pk-empat: pilih salah satu');
 });
 
-test('an entry of the calendar is named after its plan and stop, on its day', async () => {
+test('each calendar entry falls on its day and has a UID unique to its plan and stop', async () => {
   const uidsOf = async (plan: string) => {
     const { body } = await ask(site, `/rencana/kalender.ics?r=o2!m${DEPARTURE}!h1!at~at-satu!h2!${plan}`);
     expect(body.match(/DTSTART.*/g)).toEqual([
@@ -166,13 +166,13 @@ test('an entry of the calendar is named after its plan and stop, on its day', as
   expect(new Set(uids).size).toBe(4);
 });
 
-test('a plan of forty-five says that forty is the limit', async () => {
+test('a plan of 45 stops says that 40 is the limit and that five are left out', async () => {
   const { body } = await planOf(Array.from({ length: 45 }, (_none, index) => `de~a${index}`).join('!'));
   expect(body).toContain('paling banyak 40 tempat. 5 tempat sesudahnya tidak ikut.');
   expect(body).not.toContain('tidak terbaca');
 });
 
-test('saving what does not exist says so, and an emptied plan leaves no cookie', async () => {
+test('saving an unknown item sets no cookie and says so, and emptying a plan deletes the cookie', async () => {
   const absent = await postPlan(site, 'simpan=de~tidak-ada');
   expect(absent.headers.get('location')).toBe('/rencana#tidak-ada');
   expect(absent.headers.get('set-cookie')).toBeNull();
@@ -182,7 +182,7 @@ test('saving what does not exist says so, and an emptied plan leaves no cookie',
   expect(emptied.headers.get('set-cookie')).toContain('rencana=; Path=/; Max-Age=0');
 });
 
-test('the note of whoever sent a plan is told from the words of the site', async () => {
+test('a note that came with a shared plan is labelled as written by the sender of the link', async () => {
   const { body } = await planOf('at~at-satu!cSmVtcHV0');
   expect(body).toMatch(/Ditulis oleh pengirim tautan.*Jemput/s);
 });
