@@ -58,7 +58,7 @@ async function entriesOf({ status, headers, body }: Answer): Promise<Entry[]> {
 }
 
 // spec: 10, Calendar files
-test('an event has its moment, place and page, and its title brings nothing else', async () => {
+test('the calendar file of an event has its time, place and page, and no fields injected by its title', async () => {
   const [entry, ...others] = await entriesOf(await ask(site, '/event/malam.ics'));
   expect(others).toEqual([]);
   expect(entry?.summary).toBe('Malam 100% "Dago", a;b\\c 😀 BEGIN:VEVENT ATTENDEE:mailto:x@y.id');
@@ -69,7 +69,7 @@ test('an event has its moment, place and page, and its title brings nothing else
   expect(entry?.component.getFirstPropertyValue('url')).toBe(`${SITE_URL}/event/malam`);
 });
 
-test('a date without an hour is a whole day, of a ticket too', async () => {
+test('an event or ticket dated without an hour is an all-day entry in its calendar file', async () => {
   for (const path of ['/event/sehari.ics', '/tiket/pagi-kaf%C3%A9.ics']) {
     const [entry] = await entriesOf(await ask(site, path));
     expect([entry?.startDate.isDate, entry?.startDate.toString(), entry?.endDate.toString()]).toEqual([
@@ -87,9 +87,10 @@ for (const path of [
   '/destination/kawah-putih.ics',
   '/api/kalender/destinasi/kawah-putih',
 ])
-  test(`${path} is no calendar`, async () => expect((await ask(site, path)).status).toBe(404));
+  test(`${path} answers 404 because it has no calendar`, async () =>
+    expect((await ask(site, path)).status).toBe(404));
 
-test('a plan has its stops, each once, and none that is over', async () => {
+test('the calendar of a plan lists each upcoming stop once and leaves out a past event', async () => {
   const path = `/rencana/kalender.ics?r=m${IN_A_YEAR}!h1!ev~sehari!h2!ev~malam!ev~lalu`;
   const entries = await entriesOf(await ask(site, path));
   expect(entries.map(({ uid }) => uid.split('@')[0])).toEqual([
@@ -99,7 +100,7 @@ test('a plan has its stops, each once, and none that is over', async () => {
   expect(entries[0]?.startDate.toString()).toBe(IN_A_YEAR);
 });
 
-test('while the API never answered it is unavailable, not gone', async () => {
+test('a calendar file answers 503 with Retry-After when the API has never answered', async () => {
   const dead = await startSite({ apiUrl: 'http://localhost:9' });
   try {
     const answer = await ask(dead, '/event/malam.ics');

@@ -49,7 +49,9 @@ test.describe('robots.txt', () => {
     '/blog/feed.xml',
   ];
   for (const agent of ['Googlebot', 'Googlebot-Image', 'Bingbot', 'GPTBot']) {
-    test(`closes to ${agent} what is no page, and nothing else`, async ({ embedded }) => {
+    test(`robots.txt closes API, form and order addresses to ${agent} and leaves pages and assets open`, async ({
+      embedded,
+    }) => {
       const robots = await readRobots(embedded);
       const allowed = (path: string) => robots.isAllowed(SITE_URL + path, agent);
       expect(closed.filter(allowed)).toEqual([]);
@@ -57,13 +59,13 @@ test.describe('robots.txt', () => {
     });
   }
 
-  test('is a text that may be kept for minutes', async ({ embedded }) => {
+  test('robots.txt answers as UTF-8 plain text that may be cached for five minutes', async ({ embedded }) => {
     const { status, headers } = await ask(embedded, '/robots.txt');
     const told = ['content-type', 'cache-control'].map((name) => headers.get(name));
     expect([status, ...told]).toEqual([200, 'text/plain; charset=utf-8', 'public, max-age=300']);
   });
 
-  test('names the sitemap and no host', async ({ embedded }) => {
+  test('robots.txt names the sitemap and no preferred host', async ({ embedded }) => {
     const robots = await readRobots(embedded);
     expect(robots.getSitemaps()).toEqual([`${SITE_URL}/sitemap.xml`]);
     expect(robots.getPreferredHost()).toBeNull();
@@ -75,14 +77,17 @@ for (const provider of ['embedded', 'provided'] as const) {
     const siteOf = (fixtures: { embedded: Site; provided: { site: Site } }) =>
       provider === 'embedded' ? fixtures.embedded : fixtures.provided.site;
 
-    test('is valid by the schema of sitemaps.org', async ({ embedded, provided }) => {
+    test('the sitemap is valid against the sitemaps.org schema', async ({ embedded, provided }) => {
       const { status, headers, body } = await ask(siteOf({ embedded, provided }), '/sitemap.xml');
       expect(status).toBe(200);
       expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
       expect(await sitemapErrors(body)).toEqual([]);
     });
 
-    test('has dates of the past only, and none for the contact page', async ({ embedded, provided }) => {
+    test('the sitemap has only past lastmod dates, and none for the contact page', async ({
+      embedded,
+      provided,
+    }) => {
       const pages = await readSitemap((await ask(siteOf({ embedded, provided }), '/sitemap.xml')).body);
       const dated = pages.filter(({ lastmod }) => lastmod);
       expect(dated.length).toBeGreaterThan(pages.length / 2);
@@ -90,7 +95,7 @@ for (const provider of ['embedded', 'provided'] as const) {
       expect(pages.find(({ url }) => url === `${SITE_URL}/contact`)).not.toHaveProperty('lastmod');
     });
 
-    test('names pictures that are there', async ({ embedded, provided }) => {
+    test('the sitemap names only stored pictures that answer 200', async ({ embedded, provided }) => {
       const site = siteOf({ embedded, provided });
       const pages = await readSitemap((await ask(site, '/sitemap.xml')).body);
       const pictures = [...new Set(pages.flatMap(({ img }) => img.map(({ url }) => url)))];
@@ -103,13 +108,13 @@ for (const provider of ['embedded', 'provided'] as const) {
   });
 }
 
-test('a sitemap of one file has no parts', async ({ embedded }) => {
+test('an address of a sitemap part answers 404 while the sitemap is one file', async ({ embedded }) => {
   for (const path of ['/sitemap/0.xml', '/sitemap/1.xml', '/sitemap/1', '/sitemap/x.xml'])
     expect((await ask(embedded, path)).status, path).toBe(404);
 });
 
 for (const path of DOCUMENTS) {
-  test(`${path} may be kept and is not sent twice`, async ({ embedded }) => {
+  test(`${path} is cacheable and answers 304 to its own ETag`, async ({ embedded }) => {
     const { headers } = await ask(embedded, path);
     expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
     const again = await ask(embedded, path, { 'if-none-match': headers.get('etag') ?? '' });
@@ -117,7 +122,7 @@ for (const path of DOCUMENTS) {
   });
 }
 
-test('llms.txt has a heading, a summary and links that lead somewhere', async ({ embedded }) => {
+test('llms.txt has a heading, a summary and only links that answer 200', async ({ embedded }) => {
   const { status, headers, body } = await ask(embedded, '/llms.txt');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toMatch(/^# Jelajahi Bandung\n\n> .{50}/);
@@ -127,7 +132,9 @@ test('llms.txt has a heading, a summary and links that lead somewhere', async ({
 });
 
 test.describe('the feed', () => {
-  test('has the newest articles with their whole text and absolute addresses', async ({ embedded }) => {
+  test('the feed has the newest articles with their full text and only absolute addresses', async ({
+    embedded,
+  }) => {
     const { headers, body } = await ask(embedded, '/blog/feed.xml');
     expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     expect(await formErrors(body)).toEqual([]);
@@ -143,7 +150,7 @@ test.describe('the feed', () => {
     }
   });
 
-  test("has dates in Jakarta's time, newest first", async ({ provided }) => {
+  test("the feed gives its dates in Jakarta's time zone, newest first", async ({ provided }) => {
     const { body } = await ask(provided.site, '/blog/feed.xml');
     const dates = [...body.matchAll(/<(?:pubDate|lastBuildDate)>([^<]*)</g)].map(([, date = '']) => date);
     expect(dates.length).toBeGreaterThan(10);
@@ -152,7 +159,7 @@ test.describe('the feed', () => {
     expect(published).toEqual(published.toSorted((a, b) => b - a));
   });
 
-  test('is found from the list and from an article, and from no other page', async ({ embedded }) => {
+  test('only the blog list and its articles link the feed', async ({ embedded }) => {
     const names = async (path: string) =>
       [...(await ask(embedded, path)).body.matchAll(/<link [^>]*application\/rss\+xml[^>]*>/g)].map(
         ([tag]) => /href="([^"]*)"/.exec(tag)?.[1],
@@ -164,7 +171,7 @@ test.describe('the feed', () => {
   });
 });
 
-test.describe('on an API of its own', () => {
+test.describe('documents of an API that fails or is hostile', () => {
   let api: FixtureApi;
   let site: StartedSite;
 
@@ -185,7 +192,7 @@ test.describe('on an API of its own', () => {
   }
   const answers = () => Promise.all(DOCUMENTS.map((path) => ask(site, path)));
 
-  test('hostile content leaves sitemap and feed valid', async () => {
+  test('the sitemap and the feed stay valid while the API delivers hostile content', async () => {
     makeHostile(api);
     await whole();
     const [sitemap, feed] = await answers();
@@ -197,7 +204,7 @@ test.describe('on an API of its own', () => {
     expect(hostile?.['content:encoded']).not.toMatch(/<script|<iframe|\son\w+=|javascript:/i);
   });
 
-  test('before anything was delivered, all are there with what is fixed', async () => {
+  test('sitemap, feed and llms.txt answer 200 with only fixed content before the API ever answered', async () => {
     api.fault('500');
     const all = await answers();
     expect(all.map(({ status }) => status)).toEqual(DOCUMENTS.map(() => 200));
@@ -213,7 +220,7 @@ test.describe('on an API of its own', () => {
       expect(headers.get('cache-control')).toBe('public, max-age=30');
   });
 
-  test('an outage changes nothing, not even over a restart', async () => {
+  test('sitemap, feed and llms.txt stay the same during an API outage and after a restart', async () => {
     await whole();
     const before = (await answers()).map(({ body }) => body);
     api.fault('500');
@@ -226,7 +233,7 @@ test.describe('on an API of its own', () => {
   });
 });
 
-test('a flood of requests costs the API one look at each list', async () => {
+test('a hundred simultaneous sitemap requests cause at most one API request for each list', async () => {
   const api = await startFixtureApi();
   const site = await startSite({ apiUrl: api.url, freshSeconds: 300 });
   try {

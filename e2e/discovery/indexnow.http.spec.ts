@@ -57,33 +57,35 @@ const sitemap = async () => sitemapUrls((await ask(site, '/sitemap.xml')).body);
 const sent = () => endpoint.notices.flatMap(({ urlList }) => urlList);
 
 // The first: the others' lists are delivered.
-test('nothing is sent while the catalogue is not complete', async () => {
+test('npm run indexnow sends nothing and exits with 1 while a list of the catalogue is missing', async () => {
   api.fault('500', '/api/admin/events');
   const { code, output } = await run();
   expect([code, endpoint.notices.length]).toEqual([1, 0]);
   expect(output).toMatch(/^[^\n]+ is not complete[^\n]+$/);
 });
 
-test('without a key it is off, and there is no key file', async ({ embedded }) => {
+test('npm run indexnow sends nothing without a key, and the site then has no key file', async ({
+  embedded,
+}) => {
   const { code, output } = await run({ INDEXNOW_KEY: '' });
   expect([code, endpoint.notices.length]).toEqual([0, 0]);
   expect(output).toContain('INDEXNOW_KEY is not set');
   expect((await ask(embedded, '/indexnow.txt')).status).toBe(404);
 });
 
-test('a wrong key stops with one line', async () => {
+test('npm run indexnow exits with 1 and one line when its key is malformed', async () => {
   const { code, output } = await run({ INDEXNOW_KEY: 'pendek' });
   expect(code).toBe(1);
   expect(output).toMatch(/^INDEXNOW_KEY is wrong[^\n]+$/);
 });
 
-test('a site that does not answer stops with one line', async () => {
+test('npm run indexnow exits with 1 and one line when the site cannot be reached', async () => {
   const { code, output } = await runIndexNow(`http://localhost:${await freePort()}`, endpoint, memory);
   expect(code).toBe(1);
   expect(output).toMatch(/^http\S+ cannot be reached[^\n]+$/);
 });
 
-test('a notice that is refused stops with one line, and is sent again', async () => {
+test('npm run indexnow exits with 1 when the endpoint refuses, and sends every URL on its next run', async () => {
   await whole();
   endpoint.status = 403;
   const { code, output } = await run();
@@ -95,7 +97,7 @@ test('a notice that is refused stops with one line, and is sent again', async ()
   expect(sent().toSorted()).toEqual((await sitemap()).toSorted());
 });
 
-test('the first run sends all, with the key that the site shows, and the second nothing', async () => {
+test('npm run indexnow sends every URL with the published key, and on a second run nothing', async () => {
   await whole();
   expect((await run()).code).toBe(0);
   const [notice] = endpoint.notices;
@@ -111,7 +113,7 @@ test('the first run sends all, with the key that the site shows, and the second 
   expect(endpoint.notices).toEqual([]);
 });
 
-test('a later run sends the item that changed and the one that is gone', async () => {
+test('npm run indexnow sends only the pages of a changed and a removed item on a later run', async () => {
   await whole();
   await run();
   endpoint.notices = [];

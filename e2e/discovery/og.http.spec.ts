@@ -59,7 +59,7 @@ function expectedImage({ path: page, status, index }: (typeof ROUTES)[number]): 
 }
 
 for (const route of ROUTES) {
-  test(`${route.path} has its own picture, at an absolute address that answers`, async ({ embedded }) => {
+  test(`${route.path} names its preview picture at an absolute address that works`, async ({ embedded }) => {
     const image = await shareImage(embedded, route.path);
     expect(image.replace(/\?v=[0-9a-f]{8}$/, '')).toBe(expectedImage(route));
     if (image === BRAND) await expectShareable(await look(embedded, image), image);
@@ -71,7 +71,7 @@ for (const prefix of Object.values(DETAILS)) {
   const word = prefix.slice(1, -1);
   const kind = KINDS[word] ?? word;
 
-  test(`items have a picture: ${kind}`, async ({ embedded }) => {
+  test(`items of the kind ${kind} have a preview picture`, async ({ embedded }) => {
     // That each has its file is asked of content/ at the start (lib/embedded): one in four is made.
     const slugs = contentSlugs(kind).filter((_, index) => index % 4 === 0);
     expect(slugs.length).toBeGreaterThan(2);
@@ -84,7 +84,7 @@ for (const prefix of Object.values(DETAILS)) {
   });
 }
 
-test('a picture comes in time, the first and the second time', async ({ embedded }) => {
+test('a preview picture answers within its time limit both cold and warm', async ({ embedded }) => {
   await made(embedded, '/og/atraksi/museum-gedung-sate.jpg'); // the server has woken up
   const image = '/og/atraksi/tebing-keraton.jpg';
   const cold = await look(embedded, image);
@@ -95,7 +95,7 @@ test('a picture comes in time, the first and the second time', async ({ embedded
   expect(warm.ms).toBeLessThan(WARM_MS);
 });
 
-test.describe('what is no preview picture', () => {
+test.describe('addresses without a preview picture', () => {
   for (const target of [
     '/og/destinasi/tidak-ada.jpg',
     '/og/destinasi/kawah-putih-ciwidey.png',
@@ -110,7 +110,7 @@ test.describe('what is no preview picture', () => {
     '/og/..%2f..%2fart%2fbagikan.jpg/x.jpg',
     '/og/destinasi/%00.jpg',
   ]) {
-    test(`${target} is a plain 404`, async ({ embedded }) => {
+    test(`${target} answers a short-lived plain-text 404`, async ({ embedded }) => {
       await made(embedded, '/og/destinasi/kawah-putih-ciwidey.jpg'); // the list has been read
       const { status, headers } = await look(embedded, target);
       expect(status).toBe(404);
@@ -119,7 +119,7 @@ test.describe('what is no preview picture', () => {
     });
   }
 
-  test('another key of an item leads to the one address in one hop', async ({ embedded }) => {
+  test('a preview address with another key redirects to the canonical one', async ({ embedded }) => {
     await made(embedded, '/og/destinasi/kawah-putih-ciwidey.jpg');
     const { status, headers } = await look(embedded, '/og/destinasi/1.jpg');
     expect(status).toBe(308);
@@ -129,13 +129,13 @@ test.describe('what is no preview picture', () => {
   });
 });
 
-test.describe('caching', () => {
+test.describe('caching of preview pictures', () => {
   const PAGE = '/destination/kawah-putih-ciwidey';
   const BARE = '/og/destinasi/kawah-putih-ciwidey.jpg';
 
   test.beforeEach(({ embedded }) => made(embedded, BARE));
 
-  test('only the versioned address is said to be immutable', async ({ embedded }) => {
+  test('only the versioned address of a preview picture is marked immutable', async ({ embedded }) => {
     const cacheControl = async (target: string) =>
       (await look(embedded, target)).headers.get('cache-control')!;
     expect(await cacheControl(BARE)).toBe('public, max-age=86400, stale-while-revalidate=604800');
@@ -143,7 +143,7 @@ test.describe('caching', () => {
     expect(await cacheControl(await shareImage(embedded, PAGE))).toContain('immutable');
   });
 
-  test('who has the bytes gets 304', async ({ embedded }) => {
+  test('a preview picture answers 304 when If-None-Match has its ETag', async ({ embedded }) => {
     const { headers } = await look(embedded, BARE);
     const etag = headers.get('etag')!;
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -154,7 +154,7 @@ test.describe('caching', () => {
     expect((await look(embedded, BARE, { headers: { 'if-none-match': '"x"' } })).status).toBe(200);
   });
 
-  test('HEAD says the same without the bytes', async ({ embedded }) => {
+  test('HEAD of a preview picture has the status and headers of GET without a body', async ({ embedded }) => {
     const [get, head] = [await look(embedded, BARE), await look(embedded, BARE, { method: 'HEAD' })];
     const told = ({ status, headers }: Picture) => [
       status,
@@ -164,14 +164,14 @@ test.describe('caching', () => {
     expect([head.bytes.length, head.headers.get('x-content-type-options')]).toEqual([0, 'nosniff']);
   });
 
-  test('parameters change nothing', async ({ embedded }) => {
+  test('a preview picture has the same bytes whatever its query parameters', async ({ embedded }) => {
     const { bytes } = await look(embedded, BARE);
     for (const query of ['?v=1a2b3c4d', '?v=%00', '?utm_source=wa&w=99999&q=1', '?v=1&v=2'])
       expect((await look(embedded, BARE + query)).bytes.equals(bytes), query).toBe(true);
   });
 });
 
-test('a provider with whole URLs, JSON text and lists: each item of a page has its picture', async ({
+test('every item has a preview picture when the API gives images as URLs, JSON text or lists', async ({
   provided,
 }) => {
   for (const kind of ['destination', 'akomodasi', 'tiket', 'fasilitas', 'event']) {
@@ -187,7 +187,7 @@ test('a provider with whole URLs, JSON text and lists: each item of a page has i
 const readable = (text: string) => text.replaceAll('&amp;', '&').replace(/&(?:apos|#39|#x27);/g, "'");
 
 // spec: 3, Images
-test('a stored name with the signs of a URL: picture, preview, markup and sitemap', async ({ provided }) => {
+test('a file name with URL signs works in picture, preview, markup and sitemap', async ({ provided }) => {
   const { site } = provided;
   const page = '/tiket/tiket-kenanga';
   const { body } = await ask(site, page);
@@ -205,7 +205,7 @@ test('a stored name with the signs of a URL: picture, preview, markup and sitema
   expect(readable((await ask(site, '/sitemap.xml')).body)).toContain(SITE_URL + stored);
 });
 
-test.describe('a picture that cannot be had', () => {
+test.describe('unavailable pictures', () => {
   /** The fault of each hotel's picture: in its transport, or in the file. */
   const FAULTS = ['404', '500', 'timeout', 'html', 'empty', 'truncated', 'reset'];
   const FILES = ['teks', 'foto-iphone', 'terpotong', 'besar', 'bom', 'ikon'];
@@ -230,19 +230,19 @@ test.describe('a picture that cannot be had', () => {
   });
 
   for (const [index, what] of [...FAULTS, ...FILES].entries()) {
-    test(`${what}: the brand's, in time, and at once the next time`, async () => {
+    test(`a preview falls back to the brand picture in time for a faulty source picture: ${what}`, async () => {
       const image = `/og/akomodasi/${hotels[index]}.jpg`;
       await expectBrand(site, image);
       expect((await look(site, image)).ms).toBeLessThan(WARM_MS);
     });
   }
 
-  test("an item without one: the brand's", async () => {
+  test('an item without a picture has the brand picture as its preview', async () => {
     await expectBrand(site, await shareImage(site, `/akomodasi/${WITHOUT}`));
   });
 });
 
-test.describe('a provider that changes or fails', () => {
+test.describe('preview pictures from a changing or failing API', () => {
   const IMAGE = '/og/akomodasi/hotel-bambu.jpg';
   let api: FixtureApi;
   let site: StartedSite;
@@ -257,13 +257,13 @@ test.describe('a provider that changes or fails', () => {
     await api.close().catch(() => undefined); // one test has closed it already
   });
 
-  test("an API that never answered: the brand's for what may be an item, a page's own for a page", async () => {
+  test('an item preview is the brand picture when the API never answered, and a list keeps its own', async () => {
     api.fault('500');
     await expectBrand(site, IMAGE);
     await expectShareable(await look(site, '/og/halaman/event.jpg'), 'event');
   });
 
-  test('a picture that was made stays when everything is down', async () => {
+  test('a preview picture that was made stays available while the API is down', async () => {
     const before = await made(site, IMAGE);
     await api.close();
     await expect(async () => {
@@ -275,7 +275,7 @@ test.describe('a provider that changes or fails', () => {
     }).toPass({ timeout: 20_000, intervals: [250] });
   });
 
-  test('a new picture has a new address, and the old address shows it too', async () => {
+  test('a changed picture gets a new preview address, and its old address changes too', async () => {
     const old = await shareImage(site, '/akomodasi/hotel-bambu');
     const before = await made(site, old);
     api.change('akomodasis', 'hotel-bambu', { images: 'akomodasi/tegak.png' });
@@ -289,7 +289,7 @@ test.describe('a provider that changes or fails', () => {
     }).toPass({ timeout: 40_000, intervals: [500] });
   });
 
-  test('unknown keys are hardly asked for', async () => {
+  test('two hundred previews with unknown keys cause few requests to the API', async () => {
     await made(site, IMAGE);
     api.requests.length = 0;
     const from = performance.now();

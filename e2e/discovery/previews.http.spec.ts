@@ -75,7 +75,7 @@ for (const [name, extract] of Object.entries(EXTRACTORS)) {
   });
 }
 
-test('no two items of a kind are previewed with one address of a picture', async ({ embedded }) => {
+test('no two item pages share the address of a preview picture', async ({ embedded }) => {
   const pictures = new Map<string, string>();
   for (const { path } of FAMILIES.filter(({ path }) => path.split('/').length > 2)) {
     const { body } = await ask(embedded, path);

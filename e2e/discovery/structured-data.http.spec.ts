@@ -41,7 +41,7 @@ function formOf(value: unknown): unknown {
 }
 
 for (const provider of ['embedded', 'provided'] as const) {
-  test(`every page is valid and says what it shows: ${provider}`, async ({ embedded, content, provided }) => {
+  test(`${provider} pages have valid and true structured data`, async ({ embedded, content, provided }) => {
     test.setTimeout(360_000);
     const site = provider === 'embedded' ? embedded : provided.site;
     const details = await detailsOf(provider === 'embedded' ? content.url : provided.api.url);
@@ -69,7 +69,7 @@ for (const provider of ['embedded', 'provided'] as const) {
   });
 }
 
-test('the judge sees mistakes', async () => {
+test('the structured-data validator reports unknown properties, bad prices and missing fields', async () => {
   const judged = (...nodes: object[]) =>
     faultsIn(
       `<html><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })}</script></html>`,
@@ -97,7 +97,7 @@ test('the judge sees mistakes', async () => {
   expect(await judged({ '@type': 'Kawah', name: 'Putih' })).not.toEqual([]);
 });
 
-test('hostile values stay text, and what is unknown leaves no mark', async () => {
+test('structured data keeps hostile values as text and leaves unknown values out', async () => {
   const api = await startFixtureApi();
   const site = await startSite({ apiUrl: api.url });
   try {
@@ -133,13 +133,13 @@ test('hostile values stay text, and what is unknown leaves no mark', async () =>
   }
 });
 
-test('a page that is no content has none', async ({ embedded }) => {
+test('a 404 page or a search page has no structured data', async ({ embedded }) => {
   const gone = ROUTES.filter(({ status }) => status === 404).map(({ path }) => path);
   for (const target of [...gone, '/cari', '/cari?q=braga', '/destinasi?page=99'])
     expect(structuredIn((await ask(embedded, target)).body).blocks, target).toEqual([]);
 });
 
-test('a page without data has none', async () => {
+test('a page answers 503 without structured data when the API cannot be reached', async () => {
   const site = await startSite({ apiUrl: 'http://127.0.0.1:9' });
   try {
     for (const target of ['/destinasi', '/kuliner', '/galeri', '/destination/kawah-ciwidey']) {
@@ -161,7 +161,7 @@ const isOwn = (list: string, href: string) =>
   !/^\/(?:attraction|destination)\//.test(href) ||
   /^\/destinasi/.test(list) === href.startsWith('/destination/');
 
-test('a list names exactly what it shows, in its order', async ({ embedded, content, provided }) => {
+test('list markup names exactly the real items shown, in order', async ({ embedded, content, provided }) => {
   // What is invented is shown, and not marked up.
   const samples = new Set<string>();
   for (const list of ['events', 'tickets', 'akomodasis'])
@@ -192,7 +192,7 @@ test('a list names exactly what it shows, in its order', async ({ embedded, cont
   }
 });
 
-test('the pictures of the markup can be had', async ({ embedded }) => {
+test('the pictures named in structured data answer 200 with an image type', async ({ embedded }) => {
   const targets = ROUTES.filter(({ status, index }) => status === 200 && index).map(({ path }) => path);
   const images = new Set<string>();
   for (const target of targets) {
@@ -207,7 +207,7 @@ test('the pictures of the markup can be had', async ({ embedded }) => {
   }
 });
 
-test('an event is one exactly when it is public and has a date and a venue that nobody invented', async ({
+test('an event is marked up as Event exactly when it is public with a real date and venue', async ({
   embedded,
   content,
   provided,
@@ -232,7 +232,7 @@ test('an event is one exactly when it is public and has a date and a venue that 
   }
 });
 
-test('what is gone is not in stock', async ({ embedded, content, provided }) => {
+test('markup gives a ticket or facility its true availability', async ({ embedded, content, provided }) => {
   const kinds = [
     { list: 'tickets', left: 'stock', gone: 'SoldOut' },
     { list: 'fasilitas', left: 'quantity', gone: 'OutOfStock' },
@@ -261,7 +261,7 @@ test('what is gone is not in stock', async ({ embedded, content, provided }) => 
   expect([...seen]).toContain('https://schema.org/SoldOut');
 });
 
-test('the operator is named where it can be reached, and only with what is real', async ({ embedded }) => {
+test('TravelAgency markup needs an operator address and has only known fields', async ({ embedded }) => {
   for (const target of ['/', '/contact'])
     expect(ofType(structuredIn((await ask(embedded, target)).body).nodes, 'TravelAgency')).toEqual([]);
 
