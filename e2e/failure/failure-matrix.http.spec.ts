@@ -114,7 +114,7 @@ for (const fault of full ? FAULTS : SORTS) {
   const faultOf = () => fault;
 
   // spec: 4, Detail states
-  test(`an API that fails by ${fault}`, { tag: '@resilience' }, async () => {
+  test(`page families answer correctly when the API fails by ${fault}`, { tag: '@resilience' }, async () => {
     await withSite(fault === 'timeout' ? 500 : 10_000, async (site, api) => {
       await api.failBy(fault);
       expect((await wrongOf(site, FAMILIES, faultOf, 'never seen')).flat()).toEqual([]);
@@ -143,7 +143,7 @@ for (const fault of full ? FAULTS : SORTS) {
 const SOURCES = [...new Set(FAMILIES.map(({ source }) => source))].filter(Boolean);
 
 [...ENDS, ['seen', null] as const].forEach(([history, end], round) => {
-  test(`parts that fail each in its own way, ${history}`, { tag: '@resilience' }, async () => {
+  test(`pages answer correctly with a mix of API faults, ${history}`, { tag: '@resilience' }, async () => {
     // Each fault comes in each history, each time at another part.
     const faults = FAULTS.filter((fault) => fault !== 'refused');
     const faultOf = ({ source }: Pick<Family, 'source'>) =>

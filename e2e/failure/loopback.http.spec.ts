@@ -45,7 +45,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('HOSTNAME=127.0.0.1 listens there and nowhere else, also where localhost is ::1 first', async () => {
+test('a server with HOSTNAME=127.0.0.1 listens only there even where localhost resolves to ::1', async () => {
   const port = await freePort();
   server = spawn('unshare', inNamespace(hosts, process.execPath, 'scripts/serve.mjs'), {
     cwd: ROOT,

@@ -26,7 +26,7 @@ const report = async (path: string) => {
   return { status, cached: headers.get('cache-control'), body: JSON.parse(body) as Record<string, unknown> };
 };
 
-test('a process that never got data is alive, but not ready', async () => {
+test('a process that never got data is healthy, but not ready until the API answers', async () => {
   api.fault('500');
   expect(await report('/api/health')).toEqual({ status: 200, cached: 'no-store', body: { status: 'ok' } });
   expect(await report('/api/ready')).toMatchObject({
@@ -44,7 +44,7 @@ test('a process that never got data is alive, but not ready', async () => {
     .toMatchObject({ status: 200, body: { ready: true, api: { state: 'ok' } } });
 });
 
-test('each failure of the API is one line with path, reason and whether the last good copy was served', async () => {
+test('each API failure is logged as one line with path, reason and whether a copy was served', async () => {
   const path = '/api/admin/events';
   const [before, asked] = [logged(site, 'Admin API failed').length, api.requests.length];
   api.fault('500');
@@ -67,7 +67,7 @@ test('each failure of the API is one line with path, reason and whether the last
     .toMatchObject({ api: { state: 'ok' } });
 });
 
-test('what happens is counted for Prometheus, and for nobody else', async () => {
+test('/api/metrics counts pages, searches and API calls, and answers 401 without its token', async () => {
   expect((await ask(site, '/api/metrics')).status).toBe(401);
   const counts = async () => {
     const answer = await fetch(`${site.url}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
@@ -109,7 +109,7 @@ for (const path of [
   '/hilang.png',
 ]) {
   // spec: 2 Route table, The attempt; 8, Unknown route
-  test(`every attempt at ${path} is logged with its referrer, the cached answer's too`, async () => {
+  test(`every 404 for ${path} is logged with its referrer, even when the answer is cached`, async () => {
     for (const referrer of ['https://satu.example/', 'https://dua.example/']) {
       const answer = await fetch(site.url + path, { headers: { referer: referrer } });
       expect(answer.status).toBe(404);
@@ -124,7 +124,7 @@ for (const path of [
   });
 }
 
-test('a server without SITE_URL says so at its start and under a public host, where search engines leave it out', async () => {
+test('a server without SITE_URL logs it and marks its answers under a public host as noindex', async () => {
   const bare = await startSite({ apiUrl: api.url, freshSeconds: 300, env: { SITE_URL: '' } });
   const lines = () =>
     bare

@@ -41,7 +41,7 @@ function expectUnavailable(answer: Answer, message: string) {
 }
 
 // spec: 8, The error text
-test('a list that says why names the status that the API answered, however much has failed before it', async () => {
+test("a list's error text names the status of the API even after repeated failures", async () => {
   for (const path of ['/paket-tour', '/event', '/tiket', '/fasilitas', '/paket-tour', '/event']) {
     const { body } = await ask(site, path);
     expect(readPage(body).text, path).toContain('HTTP error! status: 500');
@@ -49,7 +49,7 @@ test('a list that says why names the status that the API answered, however much 
 });
 
 // spec: 2 Reusable parts, Messages; 8, Destination detail fails
-test('a detail page is 503 with its error text and Kembali', async () => {
+test('a detail page answers 503 with its error text and a Kembali link while the API fails', async () => {
   const answer = await ask(site, DETAIL);
   expectUnavailable(answer, 'Gagal mengambil data destinasi');
   expect(readPage(answer.body).text).toContain('Kembali');
@@ -57,19 +57,19 @@ test('a detail page is 503 with its error text and Kembali', async () => {
 });
 
 // spec: 2 Destination list, Empty state; 8, Destination, accommodation and transport list calls fail
-test('a list is 503 and stays on its loading text', async () => {
+test('the destination list answers 503 with its loading text while the API fails', async () => {
   expectUnavailable(await ask(site, LIST), 'Memuat data destinasi...');
 });
 
 // spec: 4, Error; 8, Package, event, ticket, facility list fails
-test('a list that says why is 503 with its heading and Coba Lagi', async () => {
+test('the event list answers 503 with its heading and Coba Lagi while the API fails', async () => {
   const answer = await ask(site, '/event');
   expectUnavailable(answer, 'Terjadi Kesalahan');
   expect(readPage(answer.body).text).toContain('Coba Lagi');
 });
 
 // spec: 4, Home sections; 8, Home destination call fails
-test('the home page is 200 with one banner and the rest as usual', async () => {
+test('the home page answers 200 with one error banner and its other sections while the API fails', async () => {
   const answer = await ask(site, '/');
   const page = readPage(answer.body);
   expect(answer.status).toBe(200);
@@ -87,13 +87,13 @@ const conditions: Record<string, string>[] = [
   { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
 ];
 for (const headers of conditions) {
-  test(`a 503 never turns into 304 for ${JSON.stringify(headers)}`, async () => {
+  test(`a 503 stays a 503 for a conditional request with ${JSON.stringify(headers)}`, async () => {
     expect((await ask(site, DETAIL)).status).toBe(503);
     expect((await ask(site, DETAIL, headers)).status).toBe(503);
   });
 }
 
-test('a 503 is gone with the first good answer', async () => {
+test('a detail page answers 200 again once the API has recovered', async () => {
   api.fault('ok');
   await eventually(site, DETAIL, 20_000, ({ status, body }) => {
     expect(status).toBe(200);
@@ -101,7 +101,7 @@ test('a 503 is gone with the first good answer', async () => {
   });
 });
 
-test('pages that were seen stay 200 in an outage, and are not rendered anew behind each visit', async () => {
+test('pages seen before stay 200 in an API outage and are not rendered again on every visit', async () => {
   const token = 'rahasia-untuk-angka';
   const source = await startFixtureApi();
   const seen = await startSite({ apiUrl: source.url, freshSeconds: 2, env: { METRICS_TOKEN: token } });

@@ -5,7 +5,10 @@ import { expect, test } from '../support/test';
 /* What an open page does when the Admin API is well again. */
 
 // spec: 8, Home destination call fails
-test('an open home page shows by itself what came back', async ({ page, problems }) => {
+test('an open home page replaces its error banner with destinations once the API recovers', async ({
+  page,
+  problems,
+}) => {
   // Of the whole page only the destinations never came.
   const api = await startFixtureApi();
   api.fault('500', '/api/admin/destinasis');

@@ -53,7 +53,7 @@ const DETAILS = '/api/admin/destinasis/';
 
 test.describe('an unknown key', () => {
   // spec: 2 Destination detail, Not found
-  test('is 404 with the text of its kind, in Indonesian, out of the index', async () => {
+  test("an unknown destination answers 404 in Indonesian with its kind's text and noindex", async () => {
     const answer = await ask(site, '/destination/tidak-pernah-ada');
     const page = readPage(answer.body);
     expect(answer.status).toBe(404);
@@ -77,7 +77,7 @@ test.describe('an unknown key', () => {
   for (const [path, text] of Object.entries(texts)) {
     // spec: 2 Route table, A /makanan/{slug} link; 2 Events, Not found; 2 Tickets, Not found
     // spec: 2 Facilities, Not found; 8, No detail data
-    test(`${path} is 404 with '${text}'`, async () => {
+    test(`${path} answers 404 with '${text}' and noindex`, async () => {
       const answer = await ask(site, path);
       const page = readPage(answer.body);
       expect(answer.status).toBe(404);
@@ -87,7 +87,7 @@ test.describe('an unknown key', () => {
     });
   }
 
-  test('stays what it is however long it is asked for', async () => {
+  test('an unknown destination answers the same 404 page however long it is asked for', async () => {
     const end = Date.now() + LONG_MS;
     const answers = new Set<string>();
     const askOn = async (path: string) => {
@@ -101,7 +101,7 @@ test.describe('an unknown key', () => {
     expect([...answers]).toEqual(['404 Data tidak ditemukan | Jelajahi Bandung']);
   });
 
-  test('a hundred of them leave nothing on disk and cost the API next to nothing', async () => {
+  test('a hundred unknown keys store nothing on disk and cause few API requests', async () => {
     await ask(site, '/destination/satu-kunci-acak');
     const stored = () => storedFiles(site);
     const before = stored();
@@ -122,14 +122,14 @@ test.describe('an unknown key', () => {
 test.describe('an item that the API drops', () => {
   test.beforeEach(() => api.change('destinasis', 'curug-ciwidey', null));
 
-  test('becomes 404', async () => {
+  test('an item that the API drops answers 404', async () => {
     await eventually(site, KNOWN, WAIT_MS, ({ status, body }) => {
       expect(status).toBe(404);
       expect(readPage(body).h1).toEqual(['Data tidak ditemukan']);
     });
   });
 
-  test('does not come back in an outage', async () => {
+  test('an item that the API dropped does not come back after a restart in an outage', async () => {
     await eventually(site, KNOWN, WAIT_MS, ({ status }) => expect(status).toBe(404));
     api.fault('500');
     await site.halt();
@@ -140,19 +140,19 @@ test.describe('an item that the API drops', () => {
   });
 });
 
-test('an item that the API publishes again is shown', async () => {
+test('an item that the API publishes again answers 200 again', async () => {
   api.change('destinasis', 'curug-ciwidey', null);
   await eventually(site, KNOWN, WAIT_MS, ({ status }) => expect(status).toBe(404));
   api.reset();
   await eventually(site, KNOWN, WAIT_MS, ({ status }) => expect(status).toBe(200));
 });
 
-test('an item that only the list still has becomes 404', async () => {
+test('an item answers 404 when only the list still has it and its detail is gone', async () => {
   api.fault('404', DETAILS);
   await eventually(site, KNOWN, WAIT_MS, ({ status }) => expect(status).toBe(404));
 });
 
-test('changed content is shown after an outage', async () => {
+test('changed content is shown once an API outage is over', async () => {
   api.fault('500');
   await ask(site, KNOWN);
   api.change('destinasis', 'curug-ciwidey', { judul: 'Curug Ciwidey Baru' });
@@ -166,12 +166,12 @@ test('changed content is shown after an outage', async () => {
   );
 });
 
-test.describe('a list that comes in pages', () => {
+test.describe('a paginated API list', () => {
   const LAST = 'ada-di-halaman-terakhir';
   /** All of the fixture's own, and the one that is published at the end of the list. */
   const MOST = 61;
 
-  test('is whole on its list, in the sitemap and down to its last detail', async () => {
+  test('a paginated API list is complete on its page, in the sitemap and down to its last detail', async () => {
     for (const [kind, form] of [
       ['destinasis', 'paginate() in an envelope'],
       ['blogs', 'a resource collection of cursorPaginate()'],
@@ -191,7 +191,7 @@ test.describe('a list that comes in pages', () => {
       expect((await ask(site, path)).status, path).toBe(200);
   });
 
-  test('is the old one as long as one of its pages fails', async () => {
+  test('a list keeps its old content as long as one page of the paginated API list fails', async () => {
     const failing = '/api/admin/destinasis?page=3';
     const shows = (count: number) =>
       expect(async () => expect(await wholeList(site)).toHaveLength(count)).toPass({ timeout: WAIT_MS });
@@ -209,7 +209,7 @@ test.describe('a list that comes in pages', () => {
   });
 });
 
-test('a broken record among good ones is left out everywhere and logged once, with kind, id and field', async () => {
+test('a broken record is left out of every page and logged once with its kind, id and field', async () => {
   const list = '/api/admin/destinasis';
   api.requests.length = 0;
   await eventually(site, '/destinasi', 30_000, () =>
@@ -227,7 +227,7 @@ test('a broken record among good ones is left out everywhere and logged once, wi
   expect(said[0]).toContain('judul');
 });
 
-test('a cold catalogue behind a limit of the API is slow, and no page of it fails', async () => {
+test('no page of a cold catalogue fails while the API limits its request rate', async () => {
   const own = await startFixtureApi();
   own.throttle(12, 3);
   const cold = await startSite({ apiUrl: own.url, freshSeconds: 300 });
@@ -253,7 +253,7 @@ test('a cold catalogue behind a limit of the API is slow, and no page of it fail
   }
 });
 
-test('every kind shows within one revalidation what changed while it failed, each in its own way', async () => {
+test('every kind shows what changed during an API failure within one revalidation period', async () => {
   const seconds = 10;
   const own = await startFixtureApi();
   const slow = await startSite({ apiUrl: own.url, freshSeconds: seconds });

@@ -60,13 +60,13 @@ function expectHeading(site: Site, heading: string) {
 
 const rename = (judul: string) => api.change('destinasis', SLUG, { judul });
 
-test('a revalidation on one replica reaches the other', async () => {
+test('a revalidation on one replica shows the change on the other', async () => {
   rename('Nama Baru');
   expect(await revalidate(sites[0])).toBe(200);
   await expectHeading(sites[1], 'Nama Baru');
 });
 
-test('a revalidation while Redis is gone reaches the other when it is back', async () => {
+test('a revalidation during a Redis outage reaches the other replica once Redis is back', async () => {
   await redis.kill();
   rename('Nama Baru');
   expect(await revalidate(sites[0])).toBe(200);
@@ -76,7 +76,7 @@ test('a revalidation while Redis is gone reaches the other when it is back', asy
   await expectHeading(sites[1], 'Nama Baru');
 });
 
-test('a revalidation while Redis hangs reaches the other when it goes on', async () => {
+test('a revalidation while Redis hangs reaches the other replica once Redis goes on', async () => {
   redis.hang();
   rename('Nama Baru');
   expect(await revalidate(sites[0])).toBe(200);
@@ -84,14 +84,14 @@ test('a revalidation while Redis hangs reaches the other when it goes on', async
   await expectHeading(sites[1], 'Nama Baru');
 });
 
-test('in an outage of the API a page that one replica has rendered is there on the other', async () => {
+test('a page rendered by one replica answers 200 on the other during an API outage', async () => {
   const page = '/destination/situ-pangalengan';
   expect((await ask(sites[0], page)).status).toBe(200);
   api.fault('500');
   expect((await ask(sites[1], page)).status).toBe(200);
 });
 
-test('in an outage of the API a page that none has rendered is made of what one has read', async () => {
+test('a page that no replica rendered answers 200 in an API outage from data another has read', async () => {
   await ask(sites[0], '/tiket');
   await sites[1].halt();
   rmSync(sites[1].lastGoodDir, { recursive: true, force: true });
@@ -102,7 +102,7 @@ test('in an outage of the API a page that none has rendered is made of what one 
   expect((await ask(sites[1], DETAIL)).status).toBe(200);
 });
 
-test('without Redis and API, what was read is still there after a restart', async () => {
+test('a page still answers 200 after a kill and restart without Redis and the API', async () => {
   await redis.kill();
   api.fault('500');
   await sites[0].kill();
@@ -111,7 +111,7 @@ test('without Redis and API, what was read is still there after a restart', asyn
 });
 
 test(
-  'requests are answered while Redis is killed, hangs and comes back',
+  'both replicas answer every request while Redis is killed, hangs and comes back',
   { tag: '@resilience' },
   async () => {
     test.setTimeout(full ? 400_000 : 180_000);

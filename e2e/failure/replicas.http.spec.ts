@@ -77,7 +77,7 @@ async function expectNothingLost() {
 }
 
 // Streamed answers are left out: where the first bytes of one have left, nothing can be asked again.
-test('one replica killed: no visitor notices', { tag: '@resilience' }, async () => {
+test('no request is lost while a replica is killed and restarted', { tag: '@resilience' }, async () => {
   load = startLoad(front.port, [...KEPT, ...LOST]);
   for (let round = 0; round < ROUNDS; round += 1) {
     const replica = replicas[round % 2] ?? replicas[0];
@@ -91,7 +91,7 @@ test('one replica killed: no visitor notices', { tag: '@resilience' }, async () 
   await expectNothingLost();
 });
 
-test('each replica restarted in turn: no visitor notices', { tag: '@resilience' }, async () => {
+test('no request is lost while each replica is restarted in turn', { tag: '@resilience' }, async () => {
   load = startLoad(front.port, [...KEPT, ...LOST, ...STREAMED]);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const replica of replicas) {
@@ -104,7 +104,7 @@ test('each replica restarted in turn: no visitor notices', { tag: '@resilience' 
   await expectNothingLost();
 });
 
-test('Redis killed and back: no visitor notices', { tag: '@resilience' }, async () => {
+test('no request is lost while Redis is killed and comes back', { tag: '@resilience' }, async () => {
   load = startLoad(front.port, [...KEPT, ...LOST, ...STREAMED]);
   for (let round = 0; round < ROUNDS; round += 1) {
     await visitorsGoOn();
@@ -117,7 +117,7 @@ test('Redis killed and back: no visitor notices', { tag: '@resilience' }, async 
   await expectNothingLost();
 });
 
-test('a revalidation sent through nginx shows everywhere', { tag: '@resilience' }, async () => {
+test('a revalidation sent through nginx shows on every replica', { tag: '@resilience' }, async () => {
   load = startLoad(front.port, [...KEPT, ...LOST, ...STREAMED]);
   await visitorsGoOn();
   api.change('destinasis', 'curug-ciwidey', { title: 'Curug Baru', judul: 'Curug Baru', name: 'Curug Baru' });

@@ -59,9 +59,9 @@ const revalidate = (changed: object) => call({ body: JSON.stringify(changed) });
 const h1 = async (path: string) => readPage((await ask(site, path)).body).h1;
 const textOf = async (path: string) => readPage((await ask(site, path)).body).text;
 
-test.describe('without a call', () => {
+test.describe('unannounced and mistaken changes', () => {
   // spec: 4, Detail states
-  test('an item published a second ago is found where the search leads', async () => {
+  test('an item published a second ago is found by the search, and its page answers 200', async () => {
     await ask(site, LIST);
     api.change('destinasis', 'curug-baru', { judul: 'Curug Baru Sekali', harga: '25000.00' });
     const { data } = JSON.parse((await ask(site, '/api/cari?q=baru sekali')).body) as {
@@ -72,7 +72,7 @@ test.describe('without a call', () => {
     expect([page.status, readPage(page.body).h1]).toEqual([200, ['Curug Baru Sekali']]);
   });
 
-  test('an item that the list answers no more, by mistake, is still there', async () => {
+  test("an item that the API's list omits by mistake still answers 200", async () => {
     api.fault('no items', '/api/admin/destinasis');
     api.fault('ok', '/api/admin/destinasis/');
     await revalidate({ kind: 'destinasi' });
@@ -80,8 +80,8 @@ test.describe('without a call', () => {
   });
 });
 
-test.describe('the Admin API fails', () => {
-  test('the call says so, and every page shows its last good copy as before', async () => {
+test.describe('a failing Admin API', () => {
+  test('a revalidation answers 503 while the API fails, and pages keep their last good copies', async () => {
     for (const path of [DETAIL, LIST, '/']) await ask(site, path);
     api.fault('500');
     const answer = await revalidate({ all: true });
@@ -93,7 +93,7 @@ test.describe('the Admin API fails', () => {
     expect(await h1(DETAIL)).toEqual(['Curug Ciwidey']);
   });
 
-  test('the last good copy of the one item that fails is shown on the pages that are rendered anew', async () => {
+  test('a revalidation answers 503 when its item fails, whose page stays 200 while the list is renewed', async () => {
     await ask(site, DETAIL);
     api.change('destinasis', SLUG, { judul: 'Curug Ciwidey Baru' });
     api.fault('timeout', `/api/admin/destinasis/${SLUG}`);
@@ -102,7 +102,7 @@ test.describe('the Admin API fails', () => {
     expect(await textOf(LIST)).toContain('Curug Ciwidey Baru');
   });
 
-  test('a call after it is over is not held up by what failed before', async () => {
+  test('a revalidation succeeds right after an outage in which three others failed', async () => {
     api.change('destinasis', SLUG, { judul: 'Curug Ciwidey Baru' });
     api.fault('500');
     for (let calls = 0; calls < 3; calls += 1) await revalidate({ all: true });
@@ -112,7 +112,7 @@ test.describe('the Admin API fails', () => {
   });
 });
 
-test.describe('a call is refused', () => {
+test.describe('refused calls', () => {
   const refused: [string, Call, number][] = [
     ['without the right secret', { secret: 'salah' }, 401],
     ['with a method that changes nothing', { method: 'GET' }, 405],
@@ -124,7 +124,7 @@ test.describe('a call is refused', () => {
     ['for a slug that is none', { body: '{"kind":"event","slug":"../blogs"}' }, 422],
   ];
   for (const [what, sent, status] of refused) {
-    test(`${what}: ${status} as JSON that nobody caches, and the API is not asked`, async () => {
+    test(`a revalidation ${what} answers ${status} as uncached JSON and never asks the API`, async () => {
       api.requests.length = 0;
       const answer = await call(sent);
       expect(answer.status).toBe(status);
@@ -136,7 +136,7 @@ test.describe('a call is refused', () => {
     });
   }
 
-  test('from those who guess on and on, while the operator still gets through', async () => {
+  test('a flood of guessed secrets is throttled while the right secret still gets through', async () => {
     const guesses = await Promise.all(
       Array.from({ length: 50 }, (_, at) => call({ secret: `tebakan-${at}` })),
     );
@@ -148,7 +148,7 @@ test.describe('a call is refused', () => {
   });
 });
 
-test('without REVALIDATE_SECRET there is no such address', async ({ embedded }) => {
+test('/api/revalidate answers 404 without REVALIDATE_SECRET', async ({ embedded }) => {
   const response = await fetch(`${embedded.url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: 'Bearer ' },
@@ -166,7 +166,7 @@ test.describe('a change', () => {
     ['the gallery', async (name) => expect((await ask(site, '/galeri')).body).toContain(name)],
   ];
   for (const [where, expectName] of shows) {
-    test(`is on ${where} with the first request after the answer`, async () => {
+    test(`a change is on ${where} with the first request after its revalidation`, async () => {
       // The newest of its category, so that every page shows it.
       const newest = { kategori: 'Alam', category: 'Alam', created_at: '2029-01-01 00:00:00' };
       api.change('destinasis', SLUG, { ...newest, judul: 'Nama Lama' });
@@ -178,7 +178,7 @@ test.describe('a change', () => {
     });
   }
 
-  test('is in the sitemap with the first request after the answer', async () => {
+  test('a removed item leaves the sitemap with the first request after its revalidation', async () => {
     const entry = async () => (await ask(site, '/sitemap.xml')).body.includes(`${DETAIL}</loc>`);
     expect(await entry()).toBe(true);
     api.change('destinasis', SLUG, null);
@@ -186,33 +186,33 @@ test.describe('a change', () => {
     expect(await entry()).toBe(false);
   });
 
-  test('is shown for a whole kind', async () => {
+  test('a change is shown after a revalidation of its whole kind', async () => {
     await ask(site, DETAIL);
     api.change('destinasis', SLUG, { judul: 'Nama Baru' });
     await revalidate({ kind: 'destinasi' });
     expect(await h1(DETAIL)).toEqual(['Nama Baru']);
   });
 
-  test('is shown without a body, for everything', async () => {
+  test('a change is shown after a revalidation without a body', async () => {
     await ask(site, DETAIL);
     api.change('destinasis', SLUG, { judul: 'Nama Baru' });
     expect((await call({})).status).toBe(200);
     expect(await h1(DETAIL)).toEqual(['Nama Baru']);
   });
 
-  test('is not shown before the call', async () => {
+  test('a change is not shown before a revalidation', async () => {
     await ask(site, DETAIL);
     api.change('destinasis', SLUG, { judul: 'Nama Baru' });
     expect(await h1(DETAIL)).toEqual(['Curug Ciwidey']);
   });
 
-  test('of another kind is not asked for', async () => {
+  test('a revalidation of one kind asks the API for no other kind', async () => {
     api.requests.length = 0;
     await revalidate({ kind: 'event' });
     expect(api.requests).toEqual(['/api/admin/events']);
   });
 
-  test('is shown to all who ask after the answer, however many ask before and meanwhile', async () => {
+  test('a change is shown right after its revalidation, even while visitors keep asking', async () => {
     let done = false;
     const pages = [DETAIL, LIST, '/', RELATED];
     const visitors = pages.map(async (path) => {
@@ -230,7 +230,7 @@ test.describe('a change', () => {
   });
 });
 
-test('an item that is gone is 404, and one that is published again is shown, with the first request', async () => {
+test('a removed item answers 404 and a restored one is shown right after a revalidation', async () => {
   api.change('destinasis', SLUG, null);
   await revalidate({ kind: 'destinasi', slug: SLUG });
   expect((await ask(site, DETAIL)).status).toBe(404);
@@ -240,7 +240,7 @@ test('an item that is gone is 404, and one that is published again is shown, wit
   expect(await h1(DETAIL)).toEqual(['Curug Ciwidey']);
 });
 
-test('a change that was shown is still shown after a restart', async () => {
+test('a revalidated change is still shown after a kill and restart', async () => {
   await ask(site, DETAIL);
   api.change('destinasis', SLUG, { judul: 'Nama Baru' });
   await revalidate({ kind: 'destinasi', slug: SLUG });

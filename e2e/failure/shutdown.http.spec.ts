@@ -28,7 +28,7 @@ test.afterEach(async () => {
   await api.close();
 });
 
-test('a page that takes long is finished, also when the signal comes twice', async () => {
+test('a slow request is finished during a shutdown, even when the signal comes twice', async () => {
   api.fault('timeout');
   const slow = ask(site, '/event');
   await expect.poll(() => api.requests.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test('a page that takes long is finished, also when the signal comes twice', asy
 });
 
 test(
-  'under load every connection is asked to be closed, and no request is lost',
+  'a shutdown under load asks every connection to close and loses no request',
   { tag: '@resilience' },
   async () => {
     for (const path of PATHS) expect((await ask(site, path)).status).toBe(200);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'clients that open a new connection for each request lose none, until they are refused',
+  'clients with a new connection per request lose none during a shutdown until they are refused',
   { tag: '@resilience' },
   async () => {
     for (const path of PATHS) expect((await ask(site, path)).status).toBe(200);
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('while it ends, it still accepts connections and asks each to be closed', async () => {
+test('a server that is shutting down still accepts connections and answers Connection: close', async () => {
   const halted = site.halt();
   await expect
     .poll(async () => (await connectionOf(site, '/robots.txt')) ?? 'refused', { intervals: [20] })
@@ -79,7 +79,7 @@ test('while it ends, it still accepts connections and asks each to be closed', a
   await halted;
 });
 
-test('while it ends, it says that it is not ready, for a balancer to turn away', async () => {
+test('/api/ready answers 503 while the server is shutting down', async () => {
   expect((await ask(site, '/api/ready')).status).toBe(200);
   const halted = site.halt();
   await expect

@@ -65,7 +65,7 @@ async function update(from: string, to: string): Promise<string[]> {
   return wrong;
 }
 
-test('no file is missing in any update', { tag: '@resilience' }, async () => {
+test('no page or file is missing while replicas are updated in turn', { tag: '@resilience' }, async () => {
   const roots = [ROOT, other?.root ?? ''];
   const troubled: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
