@@ -24,7 +24,7 @@ const PICTURE = '/storage/akomodasi/kamar.png';
 const optimised = (url: string, w: string | number = 256, q: string | number = 60) =>
   `/_next/image?url=${encodeURIComponent(url)}&w=${w}&q=${q}`;
 
-test('the optimiser takes no other host, however it is written', async () => {
+test('the image optimiser refuses a foreign or non-picture address without asking the API', async () => {
   const { port } = new URL(api.url);
   const ADDRESSES = [
     'https://jahat.contoh/a.png',
@@ -61,7 +61,7 @@ test('the optimiser takes no other host, however it is written', async () => {
   counted('addresses that the optimiser refused', ADDRESSES.length);
 });
 
-test('the optimiser makes no other size or quality', async () => {
+test('the image optimiser answers 400 to a width or quality that pages do not use', async () => {
   for (const [w, q] of [
     [255, 60],
     [0, 60],
@@ -80,7 +80,7 @@ test('the optimiser makes no other size or quality', async () => {
   expect((await ask(site, optimised(PICTURE))).status).toBe(200);
 });
 
-test('what is no picture is not made into one', async () => {
+test('the image optimiser answers an error without HTML or an image for a broken source', async () => {
   for (const fault of ['html', 'garbage', 'empty', '500', '404', 'reset', 'truncated']) {
     api.fault(fault, `/storage/rusak/${fault}`);
     const { status, headers } = await ask(site, optimised(`/storage/rusak/${fault}.png`));
@@ -89,7 +89,7 @@ test('what is no picture is not made into one', async () => {
   }
 });
 
-test('a picture of too many pixels is not unpacked', async () => {
+test('the image optimiser sends a picture of too many pixels without resizing it', async () => {
   const { status, headers, body } = await ask(site, optimised('/storage/akomodasi/bom.png'));
   // Next sends what it cannot make smaller as it came.
   expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -129,7 +129,7 @@ for (const below of [
   '/sitemap/',
   '/',
 ]) {
-  test(`nothing outside is reached below ${below}`, async ({ embedded }) => {
+  test(`no file outside its folder can be read below ${below}`, async ({ embedded }) => {
     for (const way of OUTSIDE.flatMap((name) => [name, `${name}.jpg`])) {
       const { status, all, body } = await send(embedded, requestText('GET', below + way));
       expect.soft([308, 400, 404], way).toContain(status);
@@ -140,7 +140,7 @@ for (const below of [
   });
 }
 
-test('nothing but pictures is reached at the provider', async () => {
+test('a path traversal below /storage/ never reaches the data of the API', async () => {
   api.requests.length = 0;
   for (const way of OUTSIDE) {
     const target = `/storage/${way.replace('package.json', 'api/admin/events')}`;
@@ -153,7 +153,7 @@ test('nothing but pictures is reached at the provider', async () => {
   counted('ways out that were tried', OUTSIDE.length);
 });
 
-test('pictures that are not there are asked for a while, those seen before always', async () => {
+test('a flood of missing pictures gets 404 and later 429, while a known picture stays 200', async () => {
   expect((await ask(site, PICTURE)).status).toBe(200);
   api.fault('404', '/storage/acak');
   const statuses: number[] = [];
@@ -165,7 +165,7 @@ test('pictures that are not there are asked for a while, those seen before alway
   counted('random pictures', statuses.length);
 });
 
-test('after a restart, whoever asks for what is not there turns away nobody else and none of an item’s pictures', async () => {
+test('a flood of missing pictures after a restart throttles only its sender and no listed picture', async () => {
   const page = await ask(site, '/akomodasi');
   const listed = /\/_next\/image\?url=(%2Fstorage%2F[^&"]+)/.exec(page.body)?.[1] ?? '';
   await site.halt();
@@ -186,7 +186,7 @@ test('after a restart, whoever asks for what is not there turns away nobody else
   api.fault('ok');
 });
 
-test('of many pictures that have to be made two are fetched at a time, and what is there is sent meanwhile', async () => {
+test('the image optimiser fetches two pictures at a time and answers other requests meanwhile', async () => {
   const sheet = /\/_next\/static\/[^"]+\.css/.exec((await ask(site, '/')).body)?.[0] ?? '';
   // Made before the last restart.
   const made = optimised(PICTURE);

@@ -41,7 +41,9 @@ test.describe('methods', () => {
     [{ 'content-type': 'application/octet-stream', 'content-length': '1000000000' }, 'x'],
   ];
 
-  test('only GET and HEAD are served, whatever comes with the others', async ({ embedded: site }) => {
+  test('every method but GET and HEAD answers 405, whatever its headers and body', async ({
+    embedded: site,
+  }) => {
     let tried = 0;
     for (const address of ADDRESSES)
       for (const [index, method] of METHODS.entries())
@@ -57,7 +59,7 @@ test.describe('methods', () => {
     expect(site.output()).not.toMatch(/ERR_HTTP_HEADERS_SENT|uncaughtException|Failed to find Server Action/);
   });
 
-  test('HEAD says what GET says, without a body', async ({ embedded: site }) => {
+  test('HEAD answers with the status and headers of GET and without a body', async ({ embedded: site }) => {
     // Left out, because it differs from one moment to the next.
     const passing = [
       'date',
@@ -82,7 +84,7 @@ test.describe('methods', () => {
   });
 });
 
-test('the data of a page is never sent under an address', async ({ embedded: site }) => {
+test('an .rsc address answers 404 and never the data of a page', async ({ embedded: site }) => {
   const pages = [KNOWN, '/destination/kawah', '/event', '/cari', '/index', '/', '/tidak-ada', '/api/cari'];
   const ends = ['.rsc', '.rsc?kategori=a', '.prefetch.rsc', '.segments/_tree.segment.rsc', '.rsc#a'];
   for (const address of pages.flatMap((page) => ends.map((end) => page + end)))
@@ -96,7 +98,7 @@ test('the data of a page is never sent under an address', async ({ embedded: sit
   }
 });
 
-test.describe('requests that are none', () => {
+test.describe('malformed and unusual requests', () => {
   const close = 'Host: a\r\nConnection: close\r\n\r\n';
   const CASES: Record<string, [string, number | RegExp]> = {
     'a target with an origin': [`GET http://jahat.contoh/Event HTTP/1.1\r\n${close}`, 400],
@@ -130,14 +132,14 @@ test.describe('requests that are none', () => {
     'no HTTP at all': ['\x16\x03\x01\x02\r\n\r\n', 400],
   };
   for (const [name, [text, status]] of Object.entries(CASES)) {
-    test(`${name}: ${status}`, async ({ embedded: site }) => {
+    test(`the raw request "${name}" gets status ${status} and no cookie`, async ({ embedded: site }) => {
       const answer = await send(site, text);
       expect(answer.status).toBe(status);
       expect(answer.all('set-cookie')).toEqual([]);
     });
   }
 
-  test('two at once are answered one after the other', async ({ embedded: site }) => {
+  test('two pipelined requests are answered one after the other', async ({ embedded: site }) => {
     const { body } = await send(
       site,
       `GET /robots.txt HTTP/1.1\r\nHost: a\r\n\r\n${requestText('GET', '/llms.txt')}`,
@@ -154,7 +156,7 @@ test.describe('requests that are none', () => {
     '/%09//jahat.contoh/',
     '/A//jahat.contoh',
   ])
-    test(`${address} leads to nobody else`, async ({ embedded: site }) => {
+    test(`${address} never redirects to another host`, async ({ embedded: site }) => {
       const { all } = await send(site, requestText('GET', address));
       expect(all('location').join()).not.toMatch(/^\/[\\/]|^[^/]/);
     });

@@ -87,7 +87,7 @@ test.describe('random keys and noise', () => {
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
   ];
 
-  test('cost the API next to nothing and the disk nothing', { tag: '@resilience' }, async () => {
+  test('random addresses cost few API requests and store nothing', { tag: '@resilience' }, async () => {
     test.setTimeout(full ? 1_200_000 : 120_000);
     const rounds = full ? 100 : 2;
     // The pages themselves are there, and the one that Next keeps for files that are not.
@@ -123,7 +123,7 @@ test.describe('random keys and noise', () => {
 test.describe('search', () => {
   const searches = () => api.requests.filter((path) => path.startsWith(SEARCH)).length;
 
-  test('however a text is written, it is asked once', async () => {
+  test('a search text is sent to the API once, however its case and spaces are written', async () => {
     api.requests.length = 0;
     const written = ['gunung dago', 'Gunung%20%20Dago', '%20GUNUNG%0Adago%20', 'gunung+dago'];
     const answers = [...written.map((q) => `/api/cari?q=${q}`), ...written.map((q) => `/cari?q=${q}`)];
@@ -133,14 +133,14 @@ test.describe('search', () => {
   });
 
   for (const q of ['', 'ab', '%20a%20b%20'.slice(0, 7), 'a'.repeat(101)])
-    test(`"${q.slice(0, 9)}" of ${q.length} characters asks nobody`, async () => {
+    test(`a search for "${q.slice(0, 9)}" of ${q.length} characters never asks the API`, async () => {
       api.requests.length = 0;
       expect((await ask(site, `/api/cari?q=${q}`)).status).toBe(400);
       expect((await ask(site, `/cari?q=${q}`)).status).toBe(200);
       expect(searches()).toBe(0);
     });
 
-  test('a flood is turned away before the API, and known texts are still found', async () => {
+  test('a flood of searches gets 429 before reaching the API, while a known search stays 200', async () => {
     expect((await ask(site, '/api/cari?q=kawah')).status).toBe(200);
     api.fault('slow', SEARCH);
     api.requests.length = 0;
@@ -155,7 +155,7 @@ test.describe('search', () => {
     counted('searches of a flood', FLOOD);
   });
 
-  test('a search that failed is not an empty one, for the browser’s cache neither', async () => {
+  test('a failed search answers an uncached 503 and an error text instead of an empty result', async () => {
     api.fault('500', SEARCH);
     const { status, headers, body } = await ask(site, `/api/cari?q=${key()}`);
     expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);

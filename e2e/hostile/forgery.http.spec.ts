@@ -211,7 +211,7 @@ for (const [name, forgeries] of Object.entries({
   'headers that Next sends to itself': NEXT_HEADERS,
   'other headers': OTHER_HEADERS,
 })) {
-  test(`${name} change nothing`, { tag: '@resilience' }, async ({ provided }) => {
+  test(`forged ${name} leave no trace in any answer`, { tag: '@resilience' }, async ({ provided }) => {
     test.setTimeout(full ? 600_000 : 120_000);
     let tried = 0;
     let poisoned = 0;
@@ -227,12 +227,12 @@ for (const [name, forgeries] of Object.entries({
   });
 }
 
-test('queries that Next writes for itself change nothing', { tag: '@resilience' }, async ({ provided }) => {
+test('query parameters of Next leave no trace in an answer', { tag: '@resilience' }, async ({ provided }) => {
   for (const query of QUERIES) await expectNoTrace(`${untouched.shift() ?? '/'}?${query}`, {}, provided.site);
   counted('forged requests', QUERIES.length);
 });
 
-test('who asks as a router does gets the document', async () => {
+test('a request with router headers gets the whole HTML document', async () => {
   for (const target of ['/', '/event?page=2', '/tidak-ada', '/cari?q=kawah'])
     for (const headers of NEXT_HEADERS.filter(({ rsc }) => rsc)) {
       const query = `${target.includes('?') ? '&' : '?'}_rsc=a`;

@@ -145,24 +145,24 @@ async function expectAllProtected(site: Site, answers: readonly [number, string]
   counted('answers whose headers were checked', answers.length);
 }
 
-test('every page has every header once', async ({ embedded }) => {
+test('every page has each security header exactly once', async ({ embedded }) => {
   await expectAllProtected(
     embedded,
     ROUTES.map(({ path: address, status }) => [status, address]),
   );
 });
 
-test('every other kind of answer has them too', async ({ embedded }) => {
+test('every kind of answer besides pages has each security header exactly once', async ({ embedded }) => {
   await expectAllProtected(embedded, ANSWERS);
 });
 
-test('the records of a site on its own content have them too', async () => {
+test('/api/admin/events of a site on embedded content has each security header exactly once', async () => {
   const site = await startSite({ freshSeconds: 300 });
   await expectAllProtected(site, [[200, '/api/admin/events']]);
   await site.dispose();
 });
 
-test('a page of the build’s own files has them too', async ({ embedded }) => {
+test('the static files of a page have each security header exactly once', async ({ embedded }) => {
   const { body } = await ask(embedded, '/');
   const files = new Set(
     [...body.matchAll(/"(\/_next\/static\/[^"]+\.(?:js|css|woff2))"/g)].map(([, file = '']) => file),
@@ -174,14 +174,14 @@ test('a page of the build’s own files has them too', async ({ embedded }) => {
   );
 });
 
-test('an answer that says that nothing has changed has them too', async ({ embedded }) => {
+test('a 304 answer has each security header exactly once', async ({ embedded }) => {
   const { headers } = await ask(embedded, '/llms.txt');
   const answer = await get(embedded, '/llms.txt', { 'if-none-match': headers.get('etag')! });
   expect(answer.status).toBe(304);
   expectProtected(answer, '/llms.txt');
 });
 
-test.describe('while the API fails', () => {
+test.describe('security headers while the API fails', () => {
   let api: FixtureApi;
   let site: StartedSite;
 
@@ -196,10 +196,10 @@ test.describe('while the API fails', () => {
     await api.close();
   });
 
-  test('every kind of answer has them all the same', () => expectAllProtected(site, FAILING));
+  test('each security header is sent once while the API fails', () => expectAllProtected(site, FAILING));
 });
 
-test('a page names exactly the scripts that it holds', async ({ embedded }) => {
+test('the CSP of a page allows exactly the inline scripts that it contains', async ({ embedded }) => {
   for (const { path: address } of ROUTES) {
     const { all, body } = await get(embedded, address);
     const sources = directives(all('content-security-policy')[0] ?? '').get('script-src') ?? [];
@@ -215,7 +215,7 @@ test('a page names exactly the scripts that it holds', async ({ embedded }) => {
   }
 });
 
-test('no page would name a script that was slipped into it', async ({ embedded }) => {
+test('the CSP of a page allows no script that was injected into its HTML', async ({ embedded }) => {
   const slipped = '<script>alert(1)</script><script>self.__next_f.push([1,alert(1)])</script>';
   for (const { path: address } of ROUTES) {
     const { body, headers } = await ask(embedded, address);
@@ -226,7 +226,7 @@ test('no page would name a script that was slipped into it', async ({ embedded }
   }
 });
 
-test('Mozilla’s Observatory gives every page family its best grade', async ({ embedded }) => {
+test('Mozilla’s Observatory grades every page family A+', async ({ embedded }) => {
   const preflight = await send(
     embedded,
     requestText('OPTIONS', '/', { origin: 'https://luar.example', 'access-control-request-method': 'GET' }),
@@ -240,7 +240,7 @@ test('Mozilla’s Observatory gives every page family its best grade', async ({ 
   counted('pages that the Observatory judged', ROUTES.length);
 });
 
-test('pictures that the feed and the sitemap name may be shown by other sites', async ({ embedded }) => {
+test('pictures in the feed and the sitemap have a cross-origin resource policy', async ({ embedded }) => {
   const feed = (await ask(embedded, '/blog/feed.xml')).body;
   const sitemap = (await ask(embedded, '/sitemap.xml')).body;
   const named = [

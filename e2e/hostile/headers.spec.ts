@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 /* What a browser makes of the policy that every page has (headers.http.spec.ts). */
 
-test('a browser finds nothing to complain about, and runs nothing that was slipped in', async ({
+test('a browser blocks injected scripts and reports no problem on ordinary pages', async ({
   page,
   problems,
 }) => {

@@ -102,7 +102,7 @@ test.describe('hostile content', () => {
     await api.close();
   });
 
-  test('the trial sees what is not made harmless', async ({ browser }) => {
+  test('the probe detects payloads that were not sanitised', async ({ browser }) => {
     const list = [
       ...['handlers', 'mutations', 'covers', 'clobbering', 'scripts'].flatMap((family) =>
         spread(FAMILIES[family]!, 4),
@@ -140,7 +140,7 @@ test.describe('hostile content', () => {
   });
 
   test(
-    'does nothing on any page, with and without the policy',
+    'hostile content runs no script and loads nothing foreign on any page, with or without CSP',
     { tag: '@resilience' },
     async ({ browser, embedded }) => {
       const list = await payloads();

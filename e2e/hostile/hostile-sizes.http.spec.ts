@@ -121,7 +121,7 @@ function talkative(kind: string, record: Raw, item: number): Raw {
   };
 }
 
-test.describe('text as people write it, far too long in every field', { tag: '@resilience' }, () => {
+test.describe('overlong prose in every field', { tag: '@resilience' }, () => {
   let api: HostileApi;
   let site: StartedSite;
 
@@ -144,7 +144,7 @@ test.describe('text as people write it, far too long in every field', { tag: '@r
     await api.close();
   });
 
-  test('leaves every page as small as it has to be', async () => {
+  test('pages stay below their size limits when every field holds far too much prose', async () => {
     test.setTimeout(120_000);
     const details = Object.values(DETAILS).map((base) => base + slugOf(1, 0));
     const sizes = new Map<string, number>();
@@ -158,7 +158,7 @@ test.describe('text as people write it, far too long in every field', { tag: '@r
   });
 });
 
-test.describe('content that is too much', { tag: '@resilience' }, () => {
+test.describe('excessive content', { tag: '@resilience' }, () => {
   let api: HostileApi;
   let site: StartedSite;
 
@@ -179,7 +179,7 @@ test.describe('content that is too much', { tag: '@resilience' }, () => {
     await api.close();
   });
 
-  test('leaves every page small and whole, and the others reachable', async () => {
+  test('pages of excessive content stay small and complete while another page keeps answering', async () => {
     test.setTimeout(480_000);
     const details = Object.values(DETAILS).flatMap((base) => [0, 1, 2].map((item) => base + slugOf(1, item)));
     const paths = [...details, ...LISTS, '/kuliner', '/galeri', '/'];
@@ -205,7 +205,7 @@ test.describe('content that is too much', { tag: '@resilience' }, () => {
     counted('pages of too much', paths.length);
   });
 
-  test('leaves broken neighbours out and logs each once', async () => {
+  test('broken records among excessive content are left out and logged once each', async () => {
     const { body } = await ask(site, '/destinasi');
     for (const item of [0, 1, 2, 3, 4, 5]) expect(body).toContain(`/destination/${slugOf(1, item)}`);
     const lost = logged(site, 'item left out').filter(({ kind }) => kind === 'destinasi');
@@ -216,7 +216,7 @@ test.describe('content that is too much', { tag: '@resilience' }, () => {
     expect(lines).toEqual([...new Set(lines)]);
   });
 
-  test('is kept over a restart', async () => {
+  test('pages of excessive content still answer 200 after a restart without the API', async () => {
     const paths = ['/destinasi', `/destination/${slugOf(1, 2)}`];
     for (const path of paths) expect((await ask(site, path)).status).toBe(200);
     await site.halt();

@@ -48,7 +48,7 @@ const readable = (text: string) => text.replaceAll('&amp;', '&').replace(/&(?:ap
 
 for (const [way, slug, images] of WAYS) {
   // spec: 3, Images
-  test(`an API that names its files by ${way}: whole, small, preview and sitemap`, async () => {
+  test(`pictures named by ${way} work in full, resized, as preview and in the sitemap`, async () => {
     const page = `/transportasi/${slug}`;
     const { body } = await ask(site, page);
     /** A small size of each picture, by the address of the whole. */
@@ -70,7 +70,7 @@ for (const [way, slug, images] of WAYS) {
   });
 }
 
-test("what the storage lacks of an item's pictures is logged once", async () => {
+test('a picture of an item that the storage lacks is logged once as a warning', async () => {
   await ask(site, '/akomodasi'); // the list has been read
   for (let times = 0; times < 3; times += 1) expect((await ask(site, LACKING)).status).toBe(404);
   const lines = site
