@@ -14,7 +14,7 @@ const FIRST_PLACE = 900;
 
 for (const slug of AREAS) {
   // spec: 10, An area
-  test(`${slug} names its first place, with its price and its label, above ${FIRST_PLACE} px`, async ({
+  test(`/kawasan/${slug} shows its first place with price and save button above ${FIRST_PLACE} px`, async ({
     page,
   }) => {
     await page.goto(`/kawasan/${slug}`);
@@ -33,7 +33,9 @@ for (const slug of AREAS) {
   });
 }
 
-test('the map of an area unfolds, and only with it the numbers of its places', async ({ page }) => {
+test('the map of an area and the numbers of its places show only once the map is switched on', async ({
+  page,
+}) => {
   await page.goto('/kawasan/lembang');
   const main = page.getByRole('main');
   const map = main.getByRole('group', { name: 'Tempat di Lembang' }).filter({ visible: true });
@@ -46,7 +48,7 @@ test('the map of an area unfolds, and only with it the numbers of its places', a
   await expect(number).toHaveText('1');
 });
 
-test('the wall map of a phone has six areas with pictures, their numbers, and no other number', async ({
+test('the wall map on a phone shows every area with picture and number, and no other number', async ({
   page,
 }) => {
   await page.goto('/kawasan');

@@ -52,7 +52,9 @@ for (const [width, height, pages] of [
   [768, 1024, REORDERED],
   [1280, 800, ['/', '/destinasi', '/destination/kawah-putih-ciwidey']],
 ] as const)
-  test(`nothing moves while a page arrives in pieces, ${width} pixels wide`, async ({ page }) => {
+  test(`a page ${width} pixels wide shifts no content while its document arrives in pieces`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     // Letters that come late and are wider than their stand-ins are another question.
     await page.route('**/*.woff2', (route) => route.abort());

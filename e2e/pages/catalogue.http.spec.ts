@@ -25,17 +25,19 @@ const ALL = 60;
 const PREFIX = '/destination/';
 
 // spec: 9, Sorting
-test('the list shows exactly the six newest, newest first', async ({ provided: { site } }) => {
+test('the destination list shows exactly the six newest items, newest first', async ({
+  provided: { site },
+}) => {
   expect(slugsOf((await ask(site, '/destinasi')).body)).toEqual(NEWEST);
 });
 
 // spec: 2 Home, Three items; 9, Page size
-test('the home page shows exactly the three newest', async ({ provided: { site } }) => {
+test('the home page shows exactly the three newest destinations', async ({ provided: { site } }) => {
   expect(slugsOf((await ask(site, '/')).body)).toEqual(NEWEST.slice(0, 3));
 });
 
 // spec: 4, Order
-test('every readable item is reached once through Load More, undated ones last', async ({
+test('Load More reaches every readable destination exactly once, undated ones last', async ({
   provided: { site },
 }) => {
   const slugs = await wholeList(site);
@@ -45,7 +47,9 @@ test('every readable item is reached once through Load More, undated ones last',
   expect(slugs).not.toContain('rusak');
 });
 
-test('a category without items is a page that is kept out of the index', async ({ provided: { site } }) => {
+test('a category without items answers 200 with noindex and an empty-list text', async ({
+  provided: { site },
+}) => {
   const answer = await ask(site, '/destinasi?kategori=roadtrip');
   const page = readPage(answer.body);
   expect([answer.status, page.robots]).toEqual([200, 'noindex, follow']);
@@ -53,7 +57,9 @@ test('a category without items is a page that is kept out of the index', async (
 });
 
 // spec: 7, Lists and details
-test('every item has its page', async ({ provided: { site, api } }) => {
+test('every readable destination has a page with its name as heading', async ({
+  provided: { site, api },
+}) => {
   const { data } = (await (await fetch(`${api.url}/api/admin/destinasis`)).json()) as {
     data: { slug: string; judul: string | null }[];
   };
@@ -77,14 +83,16 @@ test('a broken record is logged with its kind, id and reason', async ({ provided
   );
 });
 
-test('a list costs what it shows: nothing of later pages is sent', async ({ provided: { site } }) => {
+test('a list page sends nothing of its later pages and stays below 300 kB', async ({
+  provided: { site },
+}) => {
   const { body } = await ask(site, '/destinasi');
   expect(body).not.toContain('kawah-ciwidey');
   expect(Buffer.byteLength(body)).toBeLessThan(300_000);
 });
 
 // spec: 2 Destination detail, Overview
-test('script in the API’s texts is never sent as script', async ({ provided: { site } }) => {
+test('scripts in the texts of the API never reach a page as markup', async ({ provided: { site } }) => {
   for (const path of ['/destination/curug-ciwidey', '/blog/cerita-bambu']) {
     const { body } = await ask(site, path);
     expect(body).not.toMatch(/<script>document\.title/);
@@ -93,7 +101,9 @@ test('script in the API’s texts is never sent as script', async ({ provided: {
 });
 
 // spec: 3, Event
-test('both naming variants of an event are shown', async ({ provided: { site } }) => {
+test('an event is shown with title and venue under either naming of its API fields', async ({
+  provided: { site },
+}) => {
   for (const [slug, title] of Object.entries({
     'festival-anggrek': 'Festival Anggrek',
     'festival-bambu': 'Festival Bambu',
@@ -105,7 +115,7 @@ test('both naming variants of an event are shown', async ({ provided: { site } }
 });
 
 // spec: 2 Navigation bar, Result links
-test('each type of search result leads to its page', async ({ provided: { site } }) => {
+test('search results of every type link to their pages', async ({ provided: { site } }) => {
   const { data } = JSON.parse((await ask(site, '/api/cari?q=anggrek')).body) as {
     data: { title: string; href: string }[];
   };
@@ -123,7 +133,9 @@ test('each type of search result leads to its page', async ({ provided: { site }
 });
 
 // spec: 2 Navigation bar, Result links
-test('a restaurant is found on the page of /kuliner that shows it', async ({ provided: { site } }) => {
+test('a search result for a restaurant links to the /kuliner page that shows it', async ({
+  provided: { site },
+}) => {
   const places = new Map<string, string>();
   for (let number = 1, links = true; links; number += 1) {
     const path = number === 1 ? '/kuliner' : `/kuliner?page=${number}`;
@@ -140,7 +152,7 @@ test('a restaurant is found on the page of /kuliner that shows it', async ({ pro
 });
 
 // spec: 5, Search
-test('a search of two characters is refused and asks nobody', async () => {
+test('a search of two characters answers 400 without asking the API', async () => {
   const api = await startFixtureApi();
   const site = await startSite({ apiUrl: api.url });
   try {
@@ -153,7 +165,7 @@ test('a search of two characters is refused and asks nobody', async () => {
 });
 
 // spec: 3, Images
-test('with a provider the site passes its pictures on and serves no API of its own', async ({
+test('a site with a provider serves its pictures but no records API of its own', async ({
   provided: { site },
 }) => {
   const picture = await ask(site, '/storage/destinasi/curug-ciwidey-1.png');
@@ -164,7 +176,7 @@ test('with a provider the site passes its pictures on and serves no API of its o
 });
 
 // spec: 3, Images
-test('a panorama of twelve megabytes is shown', async ({ provided: { site } }) => {
+test('a panorama of twelve megabytes is served whole and as a small WebP', async ({ provided: { site } }) => {
   const picture = await fetch(`${site.url}/storage/destinasi/panorama.png`);
   expect([picture.status, (await picture.arrayBuffer()).byteLength > 12_000_000]).toEqual([200, true]);
   const small = '/_next/image?url=%2Fstorage%2Fdestinasi%2Fpanorama.png&w=384&q=60';
@@ -178,7 +190,9 @@ test.describe('the embedded content over HTTP', () => {
     return { status: answer.status, ...(JSON.parse(answer.body) as { data: unknown }) };
   };
 
-  test('lists, details and search have the shapes of the API', async ({ content }) => {
+  test('lists, details and search of the embedded content have the shapes of the API', async ({
+    content,
+  }) => {
     const list = await json(content, '/api/admin/destinasis');
     expect(list.data).toHaveLength(contentCount('destinasi'));
     const detail = await json(content, '/api/admin/destinasis/kawah-putih-ciwidey');
@@ -196,19 +210,21 @@ test.describe('the embedded content over HTTP', () => {
     );
   });
 
-  test('an unknown item and an unknown kind are 404', async ({ content }) => {
+  test('an unknown item or kind of the embedded content answers 404', async ({ content }) => {
     expect((await ask(content, '/api/admin/destinasis/tidak-ada')).status).toBe(404);
     expect((await ask(content, '/api/admin/tidak-ada')).status).toBe(404);
   });
 
-  test('pictures are served, and nothing beside them', async ({ content }) => {
+  test('pictures of the embedded content are served, but no file outside their folder', async ({
+    content,
+  }) => {
     const picture = await ask(content, '/storage/kawah-putih.webp');
     expect(picture.status).toBe(200);
     expect(picture.headers.get('content-type')).toBe('image/webp');
     expect((await ask(content, '/storage/..%2F..%2Fpackage.json')).status).toBe(404);
   });
 
-  test('another copy of the site can live on it', async ({ content }) => {
+  test('another copy of the site serves a page when the embedded content is its API', async ({ content }) => {
     const copy = await startSite({ apiUrl: content.url, freshSeconds: 300 });
     try {
       const answer = await ask(copy, '/destination/kawah-putih-ciwidey');

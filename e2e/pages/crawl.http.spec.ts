@@ -60,7 +60,10 @@ for (const provider of ['embedded', 'provided'] as const) {
       });
     });
 
-    test('every link answers 200 and every item is reached', async ({ content, provided }) => {
+    test('every crawled link answers 200, and the crawl reaches every item and its WhatsApp order', async ({
+      content,
+      provided,
+    }) => {
       const apiUrl = provider === 'embedded' ? content.url : provided.api.url;
       const { statuses, orders, anchors } = found;
 
@@ -102,7 +105,10 @@ for (const provider of ['embedded', 'provided'] as const) {
       }
     });
 
-    test('every picture that a page names is there, in every size', async ({ embedded, provided }) => {
+    test('every picture named on a crawled page is served, and so is one of each size', async ({
+      embedded,
+      provided,
+    }) => {
       const site = siteOf({ embedded, provided });
       const wrong: string[] = [];
       expect(originals.size).toBeGreaterThan(20);
@@ -119,7 +125,7 @@ for (const provider of ['embedded', 'provided'] as const) {
       expect(wrong).toEqual([]);
     });
 
-    test('the sitemap is exactly what a crawl reaches and search engines may show', async ({
+    test('the sitemap lists exactly the indexable pages that a crawl reaches, without samples', async ({
       embedded,
       content,
       provided,

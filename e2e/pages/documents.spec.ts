@@ -65,7 +65,7 @@ const TEMPLATES = [
   '/blog/dua-hari-di-bandung',
 ];
 
-test('going back shows every page as it was left, from memory', async ({ embedded }) => {
+test('going back restores every page template from the back/forward cache', async ({ embedded }) => {
   const page = await openBarePage(wholeBrowser(), WITHOUT_PICTURES);
   const now = () =>
     page.evaluate(() => ({
@@ -100,9 +100,7 @@ test('going back shows every page as it was left, from memory', async ({ embedde
   expect(anew).toEqual([]);
 });
 
-test('the document of a page that a mouse rests on is fetched, and is there at the click', async ({
-  embedded,
-}) => {
+test('a hovered link prefetches its document, and the click uses it', async ({ embedded }) => {
   const { page, asked, close } = await visit(`${embedded.url}/destinasi`);
   const link = page.locator('main [data-part="more"]').first();
   const document = embedded.url + (await link.getAttribute('href'));
@@ -119,7 +117,7 @@ test('the document of a page that a mouse rests on is fetched, and is there at t
   await close();
 });
 
-test('a page that a browser draws ahead by itself does nothing before it is shown', async ({ embedded }) => {
+test('a page prerendered by the browser fetches no script before it is shown', async ({ embedded }) => {
   const tab = await openBarePage(wholeBrowser(), WITHOUT_PICTURES);
   try {
     // The pages' policy forbids rules of others, by which this test makes the browser draw one.
@@ -161,7 +159,7 @@ test('a page that a browser draws ahead by itself does nothing before it is show
   }
 });
 
-test('of what is no page nothing is fetched ahead', async ({ embedded }) => {
+test('a hovered link to a feed, another site or a phone number prefetches nothing', async ({ embedded }) => {
   const { page, asked, close } = await visit(`${embedded.url}/blog`);
   asked.length = 0;
   for (const link of [
@@ -176,7 +174,7 @@ test('of what is no page nothing is fetched ahead', async ({ embedded }) => {
   await close();
 });
 
-test('nobody asks for flight data, on the way there and back', async ({ embedded }) => {
+test('no page requests RSC data on clicks or on the way back', async ({ embedded }) => {
   const { page, asked, close } = await visit(embedded.url);
   await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click();
   await page.waitForURL('**/destinasi');
@@ -200,7 +198,9 @@ for (const [motion, fades] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const)
-  test(`a page fades into the next: ${fades}, where motion is '${motion}'`, async ({ embedded }) => {
+  test(`a view transition to the next page is ${fades} when reduced motion is '${motion}'`, async ({
+    embedded,
+  }) => {
     const { page, close } = await visit(`${embedded.url}/contact`, motion);
     await page
       .locator('header a[href="/blog"]')

@@ -107,7 +107,7 @@ function told({ titles, metas, links, strays }: Head) {
 }
 
 for (const route of ROUTES) {
-  test(`${route.path} tells every agent the same`, async ({ embedded }) => {
+  test(`${route.path} sends every user agent the same status and head`, async ({ embedded }) => {
     /** By answer: the same bytes are read once. */
     const heads = new Map<string, string>();
     for (const [name, agent] of Object.entries(AGENTS)) {
@@ -119,7 +119,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('a page that nobody has asked for is whole for each agent that asks first', async () => {
+test('a page never asked for before has a complete head for each user agent that asks first', async () => {
   const api = await startFixtureApi();
   const site = await startSite({ apiUrl: api.url, freshSeconds: 300 });
   try {
@@ -143,7 +143,7 @@ test('a page that nobody has asked for is whole for each agent that asks first',
   }
 });
 
-test('every page of the sitemap has a whole head, and no two share a title or a description', async ({
+test('every page of the sitemap has a complete head with a title and a description of its own', async ({
   embedded,
 }) => {
   test.setTimeout(360_000);
@@ -177,7 +177,7 @@ test('every page of the sitemap has a whole head, and no two share a title or a 
   expect(faults).toEqual([]);
 });
 
-test('what is no page is not offered to the index: 404, 503, search', async () => {
+test('a 404, a 503 and the search page have a complete head with noindex', async () => {
   const site = await startSite({ apiUrl: 'http://127.0.0.1:9' });
   const expected: Record<string, number> = {
     '/x-tidak-ada': 404,
@@ -201,7 +201,7 @@ test('what is no page is not offered to the index: 404, 503, search', async () =
   }
 });
 
-test('a hostile item leaves the head whole and is said as text', async () => {
+test('a hostile item leaves the head complete and appears in it only as text', async () => {
   const title = `</title><script>alert(1)</script> "Soto" & <Sate> 'x' 🏞️ &amp; \u202Eabc`;
   const api = await startFixtureApi();
   const site = await startSite({ apiUrl: api.url });

@@ -36,7 +36,7 @@ async function expectFits(page: Page, url: string): Promise<void> {
   }
 }
 
-test('pages fit every width without script', async ({ page }) => {
+test('every page template fits every width without script', async ({ page }) => {
   test.slow();
   for (const path of TEMPLATES) {
     await expectFits(page, path);
@@ -45,7 +45,9 @@ test('pages fit every width without script', async ({ page }) => {
   }
 });
 
-test('long words, long prices and missing pictures do not break a layout', async ({ page }) => {
+test('long words, long prices and missing pictures never make a page wider than the screen', async ({
+  page,
+}) => {
   const api = await startFixtureApi();
   const site = await startSite({ apiUrl: api.url });
   const word = 'Panorama'.repeat(30);

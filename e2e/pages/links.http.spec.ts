@@ -31,7 +31,7 @@ const related = (body: string, rel: string) =>
   new RegExp(`<a\\b[^>]*\\brel="${rel}"[^>]*\\bhref="([^"]*)"`).exec(body)?.[1] ??
   new RegExp(`<a\\b[^>]*\\bhref="([^"]*)"[^>]*\\brel="${rel}"`).exec(body)?.[1];
 
-test('every detail leads to one to three others of its kind, without a redirect', async ({ embedded }) => {
+test('every detail page links one to three others of its kind that answer 200', async ({ embedded }) => {
   for (const [path] of DETAILS) {
     const { body } = await ask(embedded, path);
     const [section = ''] = body
@@ -47,7 +47,7 @@ test('every detail leads to one to three others of its kind, without a redirect'
   }
 });
 
-test('the category of every detail leads to a page that lists it', async ({ embedded }) => {
+test('the category of every detail page links to a list that contains the item', async ({ embedded }) => {
   for (const [path, list] of DETAILS) {
     const { body } = await ask(embedded, path);
     const [, href = '', label = ''] =
@@ -73,7 +73,7 @@ async function pagesOf(site: Site, href: string): Promise<string[]> {
   }
 }
 
-test('places around a place are six at most, never the place itself, and answer 200', async ({
+test('a detail page lists at most six places nearby, never itself, and each link answers 200', async ({
   embedded,
 }) => {
   for (const [path] of DETAILS.slice(0, 8)) {
@@ -93,7 +93,9 @@ test('places around a place are six at most, never the place itself, and answer 
   }
 });
 
-test('the older articles from the newest on are all of them, once, and back again', async ({ embedded }) => {
+test('links to older articles visit each article once, and links to newer ones lead back', async ({
+  embedded,
+}) => {
   const newest = (await linksOf(embedded, '/blog')).find((link) => link.startsWith('/blog/')) ?? '';
   const chain: string[] = [];
   for (let path: string | undefined = newest; path;) {
@@ -108,7 +110,7 @@ test('the older articles from the newest on are all of them, once, and back agai
   expect(back).toEqual(chain.toReversed());
 });
 
-test('a detail costs the API its lists and itself, the next one only itself', async () => {
+test('a detail page asks the API once for each list it needs, and the next one only for itself', async () => {
   const api = await startFixtureApi();
   const site = await startSite({ apiUrl: api.url, freshSeconds: 300 });
   await ask(site, '/destination/curug-ciwidey');
@@ -135,7 +137,7 @@ test('a detail costs the API its lists and itself, the next one only itself', as
   await api.close();
 });
 
-test('a detail whose lists are down is whole but for what comes from them', async () => {
+test('a detail page answers 200 without its related sections while their lists fail', async () => {
   const api = await startFixtureApi();
   const site = await startSite({ apiUrl: api.url });
   for (const list of ['destinasis', 'akomodasis', 'attractions']) api.fault('500', `/api/admin/${list}`);

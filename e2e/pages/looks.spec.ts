@@ -27,7 +27,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ pictures: process.env.SPECS === 'rest' ? 'grey' : 'real' });
 
 for (const { path } of PAGES) {
-  test(`${path} is quiet, accessible and no wider than the screen at ${WIDTHS} px`, async ({
+  test(`${path} is accessible, reports no problem and fits screens of ${WIDTHS} px`, async ({
     page,
     context,
     problems,

@@ -31,13 +31,13 @@ async function answers(site: Site, paths: readonly string[], status: (path: stri
   return pages;
 }
 
-test('every address is valid HTML', async ({ embedded }) => {
+test('every address answers with valid HTML', async ({ embedded }) => {
   const statuses = new Map(ROUTES.map((route) => [route.path, route.status]));
   const pages = await answers(embedded, [...statuses.keys()], (path) => statuses.get(path) ?? 200);
   expect(markupErrors(pages)).toEqual([]);
 });
 
-test('content full of markup, quotes and emoji stays valid HTML', async () => {
+test('content full of markup, quotes and emoji still gives valid HTML', async () => {
   const api = await startFixtureApi();
   const site = await startSite({ apiUrl: api.url });
   makeHostile(api);
@@ -54,7 +54,7 @@ test('content full of markup, quotes and emoji stays valid HTML', async () => {
     for (const text of ['butir lepas', 'tiga lapis', 'surel']) expect(body, path).toContain(text);
 });
 
-test('the pages of an outage are valid HTML', async () => {
+test('pages shown while the API fails are valid HTML', async () => {
   const api = await startFixtureApi();
   api.fault('500');
   const site = await startSite({ apiUrl: api.url });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const DETAIL = '/destination/kawah-putih-ciwidey';
 
-test.describe('the label that keeps a thing', () => {
+test.describe('the save button of a card', () => {
   /** Labels too small to press, and those on a picture that is narrow or on the words of their card. */
   const wrongLabels = (page: Page) =>
     page.locator('main [data-part=card]').evaluateAll((cards) =>
@@ -30,7 +30,9 @@ test.describe('the label that keeps a thing', () => {
       }),
     );
 
-  test('is large enough to press, and lies on no narrow picture and no words', async ({ page }) => {
+  test('the save button of a card is 44 px large and covers no words and no narrow picture', async ({
+    page,
+  }) => {
     test.slow();
     for (const path of [
       ...['/', '/destinasi', '/akomodasi', '/transportasi', '/attraction', '/kuliner', '/fasilitas'],
@@ -44,7 +46,7 @@ test.describe('the label that keeps a thing', () => {
     }
   });
 
-  test('is in the dark no brighter than the paper of its card', async ({ page }) => {
+  test('the save button of a card has a dark background in the dark colour scheme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     for (const path of ['/destinasi', '/akomodasi', '/event']) {
       await page.goto(path);
@@ -59,7 +61,7 @@ test.describe('the label that keeps a thing', () => {
   });
 });
 
-test.describe('in a browser without :has()', () => {
+test.describe('a browser without :has()', () => {
   test.use({ viewport: { width: 390, height: 740 } });
 
   /** The rules that such a browser would not have read. */
@@ -83,7 +85,7 @@ test.describe('in a browser without :has()', () => {
       );
     });
 
-  test('no button of a detail lies under another', async ({ page }) => {
+  test('no button of a detail page is covered by another in a browser without :has()', async ({ page }) => {
     await page.goto(DETAIL);
     const chat = page.getByRole('button', { name: 'Pesan sekarang !' });
     await expect(chat).toBeVisible();
@@ -94,7 +96,9 @@ test.describe('in a browser without :has()', () => {
     );
   });
 
-  test('the header with the open menu lies over the chat', async ({ page }) => {
+  test('the header with its menu open lies above the chat button in a browser without :has()', async ({
+    page,
+  }) => {
     await page.goto('/');
     const chat = page.getByRole('button', { name: 'Pesan sekarang !' });
     await expect(chat).toBeVisible();

@@ -11,9 +11,9 @@ async function print(page: Page, url: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-test.describe('on paper', () => {
+test.describe('printed pages', () => {
   for (const path of SHIPPED_DETAILS) {
-    test(`${path} shows its content and nothing to press`, async ({ page, problems }) => {
+    test(`${path} shows its content and address but no controls in print`, async ({ page, problems }) => {
       await print(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(`${SITE_URL}${path}`)).toBeVisible();
@@ -36,7 +36,9 @@ test.describe('on paper', () => {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
       test.use({ javaScriptEnabled, colorScheme: 'dark' });
 
-      test('all panels and all answers stand open, in order, in black', async ({ page }) => {
+      test('a printed package shows all panels and FAQ answers open, in order and in black', async ({
+        page,
+      }) => {
         await print(page, '/paketdetail/jejak-art-deco-bandung');
         const panels = page.locator('section[aria-labelledby^="tab-"]');
         await expect(panels).toHaveCount(4);
@@ -58,7 +60,7 @@ test.describe('on paper', () => {
         expect([await colour('main h1'), await colour('main p')]).toEqual(['rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
       });
 
-      test('one picture stands for the gallery, on half a page at most', async ({ page }) => {
+      test('a printed destination shows a single picture less than 300 px high', async ({ page }) => {
         await print(page, '/destination/kawah-putih-ciwidey');
         const pictures = page.locator('main img').filter({ visible: true });
         await expect(pictures).toHaveCount(1);
@@ -67,7 +69,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test('a ready plan has its hours', async ({ page }) => {
+  test('a printed ready plan shows the hours of its stops', async ({ page }) => {
     await print(page, '/rencana/sehari-di-ciwidey');
     const hours = page.locator('.rcn-time').filter({ visible: true });
     await expect(hours).toHaveText(['08.00', '11.00', '14.30']);
@@ -81,12 +83,12 @@ test.describe('on paper', () => {
     expect(left.y).toBeLessThan(right.y + right.height);
   });
 
-  test('an article has no panel to share it', async ({ page }) => {
+  test('a printed article shows no share panel', async ({ page }) => {
     await print(page, '/blog/dua-hari-di-bandung');
     await expect(page.locator('main details').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('a list shows its items without filters and buttons', async ({ page }) => {
+  test('a printed list shows its items without filters and buttons', async ({ page }) => {
     await print(page, '/destinasi');
     await expect(page.locator('main article').filter({ visible: true })).toHaveCount(6);
     await expect(page.getByRole('link', { name: /Load More|Lihat Detail|Alam/ })).toHaveCount(0);

@@ -58,7 +58,7 @@ const ONE_HOP: Record<string, string> = {
 for (const [from, to] of Object.entries(ONE_HOP)) {
   // spec: 2 Route table, Former detail; 2 Route table, By id or slug; 2 Route table, A /makanan/{slug} link
   // spec: 2 Home, Event Terdekat
-  test(`${from} → ${to} in one hop`, async ({ provided: { site } }) => {
+  test(`${from} redirects to ${to} in one hop`, async ({ provided: { site } }) => {
     // The second answer of a page is a kept one.
     for (const answer of [await ask(site, from), await ask(site, from)]) {
       expect(answer.status).toBe(308);
@@ -70,7 +70,7 @@ for (const [from, to] of Object.entries(ONE_HOP)) {
 
 for (const path of ['/tiket/101', '/fasilitas/1']) {
   // spec: 2 Route table, By id or slug
-  test(`${path} is the page of an item without a slug`, async ({ provided: { site } }) => {
+  test(`${path} is the canonical page of an item without a slug`, async ({ provided: { site } }) => {
     const answer = await ask(site, path);
     expect(answer.status).toBe(200);
     expect(readPage(answer.body).canonical).toEqual([SITE_URL + path]);
@@ -78,7 +78,7 @@ for (const path of ['/tiket/101', '/fasilitas/1']) {
 }
 
 // spec: 2 Route table, A /makanan/{slug} link
-test('the place on /kuliner that a food leads to exists', async ({ provided: { site } }) => {
+test('/kuliner has the anchor that the address of a food redirects to', async ({ provided: { site } }) => {
   expect((await ask(site, '/kuliner')).body).toContain('id="makanan-nasi-bambu"');
 });
 
@@ -108,7 +108,7 @@ const NOT_FOUND = [
 
 for (const path of NOT_FOUND) {
   // spec: 2 Route table, Any other path
-  test(`${path} is 404 in Indonesian, out of the index`, async ({ provided: { site } }) => {
+  test(`${path} answers 404 in Indonesian with noindex`, async ({ provided: { site } }) => {
     const answer = await ask(site, path);
     const page = readPage(answer.body);
     expect(answer.status).toBe(404);
@@ -128,7 +128,7 @@ const TRACKED: Record<string, string> = {
 };
 
 for (const [path, canonical] of Object.entries(TRACKED)) {
-  test(`${path} is the page itself`, async ({ provided: { site } }) => {
+  test(`${path} answers 200 and is canonical without tracking parameters`, async ({ provided: { site } }) => {
     const answer = await ask(site, path);
     const page = readPage(answer.body);
     expect(answer.status).toBe(200);
@@ -150,7 +150,7 @@ const ASKED: Record<string, string> = {
 
 for (const [path, query] of Object.entries(ASKED)) {
   // spec: 1, Audience
-  test(`what one visitor asks of ${path} is not sent to the next`, async ({ provided: { site } }) => {
+  test(`the query of one visitor to ${path} never reaches the next`, async ({ provided: { site } }) => {
     const more = path.includes('?') ? '&' : '?';
     await ask(site, `${path}${more}${query}`);
     const { body } = await ask(site, path);
@@ -160,7 +160,7 @@ for (const [path, query] of Object.entries(ASKED)) {
 }
 
 // spec: 2 Blog, List; 2 Attractions, List
-test('every link of a list leads to a page itself', async ({ provided: { site } }) => {
+test('every detail link of a list answers 200 without a redirect', async ({ provided: { site } }) => {
   for (const list of [
     '/tiket',
     '/fasilitas',
@@ -178,7 +178,7 @@ test('every link of a list leads to a page itself', async ({ provided: { site } 
   }
 });
 
-test.describe('addresses that the operator has given up', () => {
+test.describe('retired addresses', () => {
   const RULES = {
     '/destination/nama-lama': '/destination/kawah-putih-ciwidey',
     '/halaman/lama': '/event/dulu',
@@ -196,7 +196,7 @@ test.describe('addresses that the operator has given up', () => {
     '/event/pernikahan-kebun-nuart': '/blog',
   };
 
-  test('lead to the new one in one hop, and only where there is no page', async () => {
+  test('a retired address redirects to its new one in one hop unless an item has that address', async () => {
     const directory = mkdtempSync(path.join(os.tmpdir(), 'jelajahi-redirects-'));
     const redirectsFile = path.join(directory, 'redirects.json');
     writeFileSync(redirectsFile, JSON.stringify(RULES));
@@ -241,7 +241,7 @@ test.describe('addresses that the operator has given up', () => {
 });
 
 for (const path of ['/og/destinasi/%E0%A4%A.jpg', '/storage/%zz.webp', '/api/admin/%', '/api/kartu/%ff']) {
-  test(`${path}, whose escapes say nothing, is 400`, async ({ embedded }) => {
+  test(`${path} answers 400 because its percent-encoding is broken`, async ({ embedded }) => {
     expect((await ask(embedded, path)).status).toBe(400);
   });
 }

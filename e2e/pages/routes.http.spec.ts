@@ -21,7 +21,7 @@ const OPEN_GRAPH = [
 ];
 
 // spec: 2 Route table, Every route; 4, Route parameter
-test('every page of app/ has an address in the sweep', () => {
+test('every page.tsx of app/ is served by an address in ROUTES', () => {
   const files = readdirSync(path.join(ROOT, 'app'), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')
     .map((file) => path.join('app', file))
@@ -49,7 +49,7 @@ test('no two indexed addresses share a title or a description', async ({ embedde
 for (const route of ROUTES) {
   test.describe(route.path, () => {
     // spec: 1, Audience; 1, Page head defaults; 1, Meta descriptions; 2 Route table, Every route; 6, None
-    test(`answers ${route.status} with one whole head`, async ({ embedded }) => {
+    test(`${route.path} answers ${route.status} with one complete head`, async ({ embedded }) => {
       const answer = await ask(embedded, route.path);
       const page = readPage(answer.body);
       expect(answer.status).toBe(route.status);
@@ -70,14 +70,14 @@ for (const route of ROUTES) {
       expect([...(page.metas('description')[0] ?? '')].length).toBeLessThanOrEqual(160);
     });
 
-    test('has a strict Content-Security-Policy', async ({ embedded }) => {
+    test(`${route.path} has a strict Content-Security-Policy`, async ({ embedded }) => {
       const policy = (await ask(embedded, route.path)).headers.get('content-security-policy') ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
     });
 
-    test('fetches no script before it is shown', async ({ embedded }) => {
+    test(`${route.path} fetches no script before it is shown`, async ({ embedded }) => {
       const { body } = await ask(embedded, route.path);
       const early = body.match(/<script\b[^>]*\ssrc=[^>]*>|<link\b[^>]*as="script"[^>]*>/g) ?? [];
       expect(early.filter((tag) => !/ nomodule/i.test(tag))).toEqual([]);

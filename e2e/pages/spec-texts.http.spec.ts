@@ -178,7 +178,7 @@ for (const [path, texts] of Object.entries(TEXTS)) {
   // spec: 2 Contact, Form; 2 Contact, Closing call to action; 2 Reusable parts, FAQ questions
   // spec: 8, No search results; 8, Unknown route; 9, Food Tour; 9, Transport notes; 9, Refunds
   // spec: 9, FAQ cancellation; 9, Package terms; 9, Marketing claims
-  test(`${path} says what the specification prescribes`, async ({ embedded }) => {
+  test(`${path} shows the texts that the specification prescribes`, async ({ embedded }) => {
     const shown = folded(readPage((await ask(embedded, path)).body).text);
     expect(texts.filter((text) => !shown.includes(folded(text)))).toEqual([]);
   });
@@ -198,7 +198,7 @@ const LINKS: Record<string, string[]> = {
 
 for (const [path, links] of Object.entries(LINKS)) {
   // spec: 2 Contact, Cards; 2 Contact, Social buttons; 2 Contact, Closing call to action; 7, Social links
-  test(`${path} leads where the specification says`, async ({ embedded }) => {
+  test(`${path} has the links that the specification prescribes`, async ({ embedded }) => {
     const { mainLinks } = readPage((await ask(embedded, path)).body);
     expect(links.filter((link) => !mainLinks.includes(link))).toEqual([]);
   });
@@ -217,7 +217,9 @@ const EVERYWHERE = [
 
 // spec: 1, Footer contact; 2 Route table, A floating chat button; 2 Navigation bar, Entries
 // spec: 2 Floating chat, Round green button
-test('every page has navigation, chat and footer in the words of the specification', async ({ embedded }) => {
+test('every page has the navigation, chat and footer texts that the specification prescribes', async ({
+  embedded,
+}) => {
   for (const { path } of ROUTES) {
     const shown = folded(readPage((await ask(embedded, path)).body).text);
     const lost = EVERYWHERE.filter((text) => !shown.includes(folded(text)));

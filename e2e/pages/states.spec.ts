@@ -180,7 +180,7 @@ for (const { name, path, open, widths, part } of STATES) {
   for (const [index, width] of widths.entries()) {
     const isJudgedInTheDark = index === 0;
 
-    test(`${name} is accessible at ${width} px${isJudgedInTheDark ? ', in the dark too' : ''}`, async ({
+    test(`the state "${name}" is accessible at ${width} px${isJudgedInTheDark ? ', in the dark too' : ''}`, async ({
       page,
       problems,
     }) => {
@@ -204,7 +204,7 @@ test('a category without items is accessible', async ({ page, provided: { site }
   await expectAccessible(page);
 });
 
-test('what an outage shows is accessible', async ({ page }) => {
+test('every page shown while the API fails is accessible', async ({ page }) => {
   const api = await startFixtureApi();
   api.fault('500');
   const site = await startSite({ apiUrl: api.url });

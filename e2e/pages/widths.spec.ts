@@ -79,7 +79,7 @@ test('headings, prices and controls are whole at every width and with larger tex
   }
 });
 
-test("the order bar shows the price with a reader's own spacing", async ({ page }) => {
+test('the order bar keeps its price whole with wider letter and word spacing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/paketdetail/jejak-art-deco-bandung');
   await page.evaluate(() => {
@@ -90,10 +90,10 @@ test("the order bar shows the price with a reader's own spacing", async ({ page 
   await expectWell(page, 'with wider spacing');
 });
 
-test.describe('on the first screen of a laptop', () => {
+test.describe('the first screen of a laptop', () => {
   test.use({ viewport: { width: 1366, height: 650 } });
 
-  test('a list shows the names and prices of three items', async ({ page }) => {
+  test("a list shows the names and prices of three items on a laptop's first screen", async ({ page }) => {
     for (const path of [
       ...[
         '/destinasi',
@@ -111,7 +111,7 @@ test.describe('on the first screen of a laptop', () => {
     }
   });
 
-  test('a detail shows title, facts and price', async ({ page }) => {
+  test("a detail page shows its title, facts and price on a laptop's first screen", async ({ page }) => {
     for (const path of [
       ...['/destination/kawah-putih-ciwidey', '/paketdetail/jejak-art-deco-bandung'],
       ...['/akomodasi/hostel-jelajahi-braga', '/transportasi/honda-brio-otomatis'],
