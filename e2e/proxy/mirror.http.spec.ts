@@ -43,7 +43,7 @@ test.afterAll(async () => {
 
 // The others compare with what it saw.
 test(
-  'a site that was started while the API was dead is whole once it is back',
+  'every page answers 200 once the API is back after the site was started without it',
   { tag: '@resilience' },
   async () => {
     expect((await ask(site, '/destinasi')).status).toBe(503);
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('warm pages answer at once while the API hangs', async () => {
+test('a warm page answers within 200 ms while the API hangs', async () => {
   const warm = FAMILIES.filter(({ type }) => type !== 'picture' && type !== 'search');
   for (const { path } of warm) await ask(site, path);
   api.fault('timeout');
@@ -86,7 +86,7 @@ for (const fault of full ? FAULTS.filter((name) => name !== 'slow') : ['refused'
   // The short form ends the site in the worst way alone; the failure matrix has the others.
   for (const [history, end] of ENDS.filter(([name]) => full || name.endsWith('kill -9'))) {
     test(
-      `every page is the same while the API fails by ${fault}, ${history}`,
+      `every page stays the same while the API fails by ${fault}, ${history}`,
       { tag: '@resilience' },
       async () => {
         await end(site);
@@ -102,7 +102,7 @@ for (const fault of full ? FAULTS.filter((name) => name !== 'slow') : ['refused'
   }
 }
 
-test.describe('a site that has seen nothing', () => {
+test.describe('a cold site', () => {
   const timeoutMs = 10_000;
   let cold: StartedSite;
 
@@ -120,7 +120,7 @@ test.describe('a site that has seen nothing', () => {
 
   test.afterAll(() => cold.dispose());
 
-  test('waits with a place for no list of other places that hangs', async () => {
+  test('a detail page of a cold site does not wait for hanging lists of other kinds', async () => {
     api.fault('timeout');
     api.fault('ok', '/api/admin/destinasis');
     const { status, ms } = await timed('/destination/kawah-ciwidey');
@@ -128,7 +128,7 @@ test.describe('a site that has seen nothing', () => {
     expect(ms).toBeLessThan(timeoutMs);
   });
 
-  test('waits with the home page for all lists at once', async () => {
+  test('the home page of a cold site waits for all hanging lists in parallel', async () => {
     api.fault('timeout');
     const { status, ms } = await timed('/');
     expect(status).toBe(200);

@@ -64,7 +64,7 @@ const OWN: readonly [number, string, string][] = [
   [404, 'the numbers of a replica', requestText('GET', '/api/metrics')],
 ];
 for (const [status, name, text] of OWN)
-  test(`${status} for ${name} says all that the application says`, async () => {
+  test(`nginx answers ${name} with ${status} and all security headers`, async () => {
     const own = await ask(text);
     expect(own.status).toBe(status);
     expect(said(own)).toEqual(LISTED);
@@ -72,13 +72,13 @@ for (const [status, name, text] of OWN)
     expect(own.all('allow')).toEqual(status === 405 ? ['GET, HEAD'] : []);
   });
 
-test('403 for a visitor who asks how a replica does, too', async () => {
+test('nginx answers 403 with all security headers to an outside visitor of /api/ready', async () => {
   const own = await sendFrom(front, '/api/ready', { localAddress: '127.0.2.1' });
   expect(own.status).toBe(403);
   expect(own.headers).toMatchObject(LISTED);
 });
 
-test('429 does, and when to come again', async () => {
+test('nginx answers a flood of searches with 429, all security headers and Retry-After', async () => {
   answer = (response) => void response.end('ya');
   const flood = await Promise.all(
     Array.from({ length: 60 }, () => ask(requestText('GET', '/api/cari?q=braga'))),
@@ -92,7 +92,7 @@ test('429 does, and when to come again', async () => {
   }
 });
 
-test('503 without a replica does, and when to come again', async () => {
+test('nginx answers 503 with all security headers and Retry-After while no replica answers', async () => {
   const lonely = await startNginx([await freePort()]);
   try {
     for (const path of ['/event', '/storage/a.jpg', '/_next/static/a.js', '/api/cari?q=braga']) {
@@ -107,7 +107,7 @@ test('503 without a replica does, and when to come again', async () => {
   }
 });
 
-test("the application's own words pass as they are, kept or not", async () => {
+test('headers of the application pass nginx unchanged, whether cached or not', async () => {
   const own = {
     ...Object.fromEntries(NAMES.map((name) => [name, 'lain'])),
     'cache-control': 'public, max-age=0, s-maxage=30',
@@ -130,7 +130,7 @@ test("the application's own words pass as they are, kept or not", async () => {
   }
 });
 
-test('what a middleware tells Next is not told to visitors', async () => {
+test('nginx drops the x-middleware headers of the application', async () => {
   const told = [
     'next',
     'rewrite',
@@ -150,7 +150,7 @@ test('what a middleware tells Next is not told to visitors', async () => {
   }
 });
 
-test.describe('with https', () => {
+test.describe('https', () => {
   test.skip(!hasOpenssl, 'openssl is not installed');
 
   let secure: Front;
@@ -163,7 +163,7 @@ test.describe('with https', () => {
 
   test.afterAll(() => secure.dispose());
 
-  test('port 80 leads there, and says the same', async () => {
+  test('port 80 redirects to https and sends all security headers', async () => {
     const { status, all, ...redirect } = await send(secure, requestText('GET', '/event?page=2'));
     expect(status).toBe(308);
     expect(all('location')).toEqual(['https://localhost/event?page=2']);
@@ -172,7 +172,7 @@ test.describe('with https', () => {
     expect([own.status, said(own)]).toEqual([400, LISTED]);
   });
 
-  test('an answer of nginx says so too that https is to be used', async () => {
+  test('an answer of nginx itself over https carries Strict-Transport-Security', async () => {
     const outgoing = secureRequest({
       port,
       method: 'DELETE',

@@ -36,7 +36,7 @@ test.afterAll(async () => {
 });
 
 for (const status of [301, 302, 308, 400, 404, 410, 429, 500, 503])
-  test(`${status} is never kept, however long it says that it may be`, async () => {
+  test(`a ${status} answer is never cached by nginx, whatever its Cache-Control`, async () => {
     for (const path of [...KEPT, ...NEVER]) {
       next = [status, { 'cache-control': LONG, location: '/event' }];
       expect((await send(front, `${path}x${status}`)).status, path).toBe(status);
@@ -47,7 +47,7 @@ for (const status of [301, 302, 308, 400, 404, 410, 429, 500, 503])
   });
 
 for (const life of ['no-store', 'private, max-age=60', 'private, no-cache, no-store'])
-  test(`what says ${life} is never kept`, async () => {
+  test(`an answer with Cache-Control ${life} is never cached by nginx`, async () => {
     next = [200, { 'cache-control': life }];
     for (const path of [...KEPT, ...NEVER]) {
       const first = await send(front, `${path}${life.length}`);
@@ -56,7 +56,7 @@ for (const life of ['no-store', 'private, max-age=60', 'private, no-cache, no-st
     }
   });
 
-test('what is of one visitor is not kept either, whatever it says', async () => {
+test('nginx never caches addresses of one visitor, whatever their Cache-Control', async () => {
   next = [200, { 'cache-control': LONG }];
   for (const path of NEVER) {
     const first = await send(front, `${path}lama`);
@@ -64,7 +64,7 @@ test('what is of one visitor is not kept either, whatever it says', async () => 
   }
 });
 
-test('files and pictures are kept as long as they say, pages for a second', async () => {
+test('nginx caches files and pictures as long as they say and pages for a second', async () => {
   next = [200, { 'cache-control': LONG }];
   const first = await Promise.all(KEPT.map((path) => send(front, `${path}lama`)));
   await delay(2_100);

@@ -40,7 +40,7 @@ test.afterAll(async () => {
   await Promise.all([redis.dispose(), api.close()]);
 });
 
-test('a kept plan renews itself after a revalidation, though the replica that heard it is gone', async ({
+test('a kept plan renews itself after a revalidation although the replica that heard it is gone', async ({
   browser,
 }) => {
   const [first, second] = sites as [StartedSite, StartedSite];

@@ -116,7 +116,9 @@ for (const [path, names] of Object.entries(ASKED))
     expect(differences.flat()).toEqual([]);
   });
 
-test('where a redirect leads there is a page, and no further redirect', async ({ embedded }) => {
+test('a redirect behind nginx leads to a page that answers 200 without a further redirect', async ({
+  embedded,
+}) => {
   const behind = { ...embedded, url: front.url };
   const queries = [
     'page=2&harga=500000',
@@ -134,7 +136,7 @@ test('where a redirect leads there is a page, and no further redirect', async ({
   expect(location).toBe('/event?page=2');
 });
 
-test('a list in the form of its address is kept, in any other form never', async ({ embedded }) => {
+test('nginx caches a list only when its query has the canonical form', async ({ embedded }) => {
   const cacheOf = async (target: string) => {
     await ask({ ...embedded, url: front.url }, target);
     return (await ask({ ...embedded, url: front.url }, target)).headers.get('x-cache');

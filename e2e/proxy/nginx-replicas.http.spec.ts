@@ -73,7 +73,7 @@ test.describe('replicas of two builds', () => {
     replicas.forEach(({ server }) => server.close());
   });
 
-  test('a file that only one of them has is had, whoever is asked first', async () => {
+  test('a file that only one of two replicas has answers 200, whichever is asked first', async () => {
     for (const name of ['lama', 'baru'])
       // Several, because replicas take turns.
       for (let count = 0; count < 6; count += 1) {
@@ -83,7 +83,7 @@ test.describe('replicas of two builds', () => {
       }
   });
 
-  test('that a file is missing is not kept: as soon as one has it, it is had', async () => {
+  test('a missing file is not cached, so it answers 200 as soon as one replica has it', async () => {
     expect(await statusOf('/_next/static/nanti.js')).toBe(404);
     files.fresh.add('/_next/static/nanti.js');
     expect(await statusOf('/_next/static/nanti.js')).toBe(200);
@@ -91,14 +91,14 @@ test.describe('replicas of two builds', () => {
     expect(await statusOf('/_next/static/nanti.js')).toBe(200);
   });
 
-  test('what is missing elsewhere is asked of one of them', async () => {
+  test('a path missing outside /_next/static/ is asked of one replica only', async () => {
     const asked = () => replicas.flatMap(({ asked }) => asked).filter((url) => url === '/_next/data/x.json');
     expect(await statusOf('/_next/data/x.json')).toBe(404);
     expect(asked()).toHaveLength(1);
   });
 });
 
-test.describe('a replica that is gone', () => {
+test.describe('an unreachable replica', () => {
   let replica: Awaited<ReturnType<typeof startReplica>>;
   let gone: Awaited<ReturnType<typeof startBlackHole>>;
   let front: Front;
@@ -114,7 +114,7 @@ test.describe('a replica that is gone', () => {
     replica.server.close();
   });
 
-  test('costs one visitor a moment, and is then left alone for a while', async () => {
+  test('an unreachable replica delays one request by less than a second and is then skipped', async () => {
     expect(gone.isSilent()).toBe(true);
     const paths = Array.from({ length: 20 }, (_, n) => `/event?page=${n + 2}`);
     for (const path of paths) expect((await fetch(front.url + path)).status).toBe(200);

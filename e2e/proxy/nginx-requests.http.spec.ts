@@ -94,7 +94,7 @@ test.afterAll(async () => {
 });
 
 for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])
-  test(`${method} does not: 405`, async () => {
+  test(`nginx answers ${method} with 405 and does not pass it on`, async () => {
     const answer = await send(front, '/event', { method });
     expect(answer.status).toBe(405);
     if (method !== 'TRACE') expect(answer.headers.allow).toBe('GET, HEAD');
@@ -106,25 +106,25 @@ for (const [bytes, path] of [
   [9000, '/event?x='],
   [30_000, '/contact/kirim?message='],
 ] as const)
-  test(`an address of ${bytes} bytes does not: ${path}`, async () => {
+  test(`nginx answers 414 to an address of ${bytes} bytes and does not pass it on: ${path}`, async () => {
     expect((await send(front, path + 'a'.repeat(bytes))).status).toBe(414);
     expect(seen).toEqual([]);
   });
 
-test('a letter in the contact form does', async () => {
+test('nginx passes a contact message of 4000 characters on', async () => {
   const path = `/contact/kirim?message=${'a'.repeat(4000)}`;
   expect((await send(front, path)).status).toBe(200);
   expect(seen.map(({ url }) => url)).toEqual([path]);
 });
 
-test('a plan of which a messenger has escaped every sign between its parts does', async () => {
+test('nginx passes a long plan with percent-encoded separators on unchanged', async () => {
   for (const path of ['/rencana?r=', '/rencana/kalender.ics?r=']) {
     await send(front, path + 'de~a%21'.repeat(400));
     expect(seen.at(-1)?.url).toBe(path + 'de~a%21'.repeat(400));
   }
 });
 
-test('a call to revalidate does, with its secret and its body', async () => {
+test('nginx passes a revalidation on with its secret and its body', async () => {
   const headers = { authorization: 'Bearer rahasia', 'content-type': 'application/json' };
   await send(front, '/api/revalidate', { method: 'POST', headers }, '{"all":true}');
   expect(seen).toMatchObject([
@@ -132,7 +132,7 @@ test('a call to revalidate does, with its secret and its body', async () => {
   ]);
 });
 
-test('a press on a link does, with what its browser says of it', async () => {
+test('nginx passes a link ping on with its headers, but answers 413 to a long one', async () => {
   const origin = 'https://jelajahi.contoh.id';
   const told = {
     'ping-from': `${origin}/event`,
@@ -153,7 +153,7 @@ test('a press on a link does, with what its browser says of it', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('a measured visit does, with what its browser says of it and nothing of its visitor', async () => {
+test('nginx passes a visit report on without cookie and user agent and does not log it', async () => {
   const told = {
     'sec-fetch-site': 'same-origin',
     origin: 'https://jelajahi.contoh.id',
@@ -172,7 +172,7 @@ test('a measured visit does, with what its browser says of it and nothing of its
   expect(front.log().filter(({ path }) => path === '/api/kunjungan')).toEqual([]);
 });
 
-test('the form of an order does, with what its browser says of it', async () => {
+test('nginx passes the fetch headers of an order form on, but not those of a page', async () => {
   const told = { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch', dnt: '1', 'sec-gpc': '1' };
   await send(front, '/pesan?jenis=paket&item=a', { headers: told });
   expect(seen).toMatchObject([{ url: '/pesan?jenis=paket&item=a', headers: told }]);
@@ -180,13 +180,13 @@ test('the form of an order does, with what its browser says of it', async () => 
   for (const name of Object.keys(told)) expect(seen.at(-1)?.headers).not.toHaveProperty(name);
 });
 
-test('a body of a megabyte does not', async () => {
+test('nginx answers 413 to a body of a megabyte and does not pass it on', async () => {
   const answer = await send(front, '/api/revalidate', { method: 'POST' }, 'a'.repeat(1_000_000));
   expect(answer.status).toBe(413);
   expect(seen).toEqual([]);
 });
 
-test('none of the headers that Next or proxies trust does', async () => {
+test('nginx passes on none of the headers that Next or proxies trust', async () => {
   const forged = Object.fromEntries(FORGED.map((name) => [name, 'palsu']));
   for (const path of ['/event', '/cari?q=braga', '/api/cari?q=braga', '/_next/image?url=a', '/storage/a.jpg'])
     await send(front, path, { headers: { ...forged, host: 'jahat.example' } });
@@ -222,12 +222,12 @@ for (const [asked, got] of [
   ['/pesan?jenis=paket&item=a&jumlah=4', '/pesan?jenis=paket&item=a&jumlah=4'],
   ['/%65vent/..%2f', '/%65vent/..%2f'],
 ] as const)
-  test(`${asked} arrives as ${got}`, async () => {
+  test(`nginx passes ${asked} on as ${got}`, async () => {
     await send(front, asked);
     expect(seen.map(({ url }) => url)).toEqual([got]);
   });
 
-test('who saves data, and a phone, are told of where it matters alone', async () => {
+test('nginx passes Save-Data and the mobile hint on for speculation rules only', async () => {
   const headers = { 'save-data': 'on', 'sec-ch-ua-mobile': '?1' };
   for (const path of ['/speculation-rules.json', '/event']) await send(front, path, { headers });
   expect(seen.map((one) => [one.headers['save-data'], one.headers['sec-ch-ua-mobile']])).toEqual([
@@ -240,7 +240,7 @@ for (const [path, atOnce, localAddress] of [
   ['/rencana', 60, '127.0.3.1'],
   ['/api/kartu/event', 100, '127.0.3.2'],
 ] as const)
-  test(`of ${path} one address gets ${atOnce} at once; no page and no other visitor is held up`, async () => {
+  test(`a flood of ${path} beyond ${atOnce} at once gets 429 and delays no page or other visitor`, async () => {
     const flood = Array.from({ length: 3 * atOnce }, () => path);
     const answers = await inBatches(flood, 20, (target) => send(front, target, { localAddress }));
     const passed = answers.filter(({ status }) => status === 200);

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await api.close();
 });
 
-test('a 503 is passed on as it is, and is never kept', async () => {
+test('a 503 of the site passes nginx unchanged and is never cached', async () => {
   api.fault('500');
   const first = await at('/tiket');
   expect(first.status).toBe(503);
@@ -41,7 +41,7 @@ test('a 503 is passed on as it is, and is never kept', async () => {
   await expect(async () => expect((await at('/tiket')).status).toBe(200)).toPass({ timeout: 30_000 });
 });
 
-test('however it is asked for, an address has one answer, the document', async () => {
+test('nginx answers with the HTML document whatever RSC headers or parameters a request has', async () => {
   const ways: [string, Record<string, string>][] = [
     ['/event', {}],
     ['/event?_rsc=', {}],
@@ -61,7 +61,7 @@ test('however it is asked for, an address has one answer, the document', async (
   expect((await at('/event.rsc', { rsc: '1' })).status).toBe(404);
 });
 
-test('what browsers may fetch ahead depends on who saves data, and is never kept', async () => {
+test('speculation rules behind nginx follow Save-Data on every request', async () => {
   for (const headers of [{}, { 'save-data': 'on' }, {}] as Record<string, string>[]) {
     const { headers: got, body } = await at('/speculation-rules.json', headers);
     expect(got.get('content-type')).toBe('application/speculationrules+json');
@@ -70,7 +70,7 @@ test('what browsers may fetch ahead depends on who saves data, and is never kept
   }
 });
 
-test('a forged host changes no link, canonical or redirect', async () => {
+test('a forged Host header appears in no answer behind nginx', async () => {
   const forged = { host: 'jahat.example', 'x-forwarded-host': 'jahat.example', 'x-forwarded-proto': 'ftp' };
   for (const path of ['/blog', '/Event/', '/paket-tour/1', '/sitemap.xml', '/robots.txt']) {
     const answer = await send(front, path, { headers: forged });
@@ -78,7 +78,7 @@ test('a forged host changes no link, canonical or redirect', async () => {
   }
 });
 
-test('tracking parameters share one kept copy', async () => {
+test('addresses that differ in tracking parameters share one cached copy', async () => {
   await expect(async () => {
     await at('/akomodasi');
     const answers = [];
@@ -93,7 +93,7 @@ for (const [encoding, accepted, unpack] of [
   ['gzip', 'br;q=0, gzip', gunzipSync],
   ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
 ] as const)
-  test(`a page is kept once as ${encoding} for ${accepted}, and reads the same for those who cannot unpack it`, async () => {
+  test(`a page cached as ${encoding} for ${accepted} unpacks to the uncompressed page`, async () => {
     await expect(async () => {
       const plain = await send(front, '/destinasi');
       const ask = () => send(front, '/destinasi', { headers: { 'accept-encoding': accepted } });
@@ -107,7 +107,7 @@ for (const [encoding, accepted, unpack] of [
     }).toPass({ timeout: 30_000 });
   });
 
-test('files of the build are kept as long as they say, pictures in the format that is asked for', async () => {
+test('nginx caches build files, and pictures in each accepted format', async () => {
   const chunk = /\/_next\/static\/[^"]+\.js/.exec((await at('/destinasi')).body)?.[0] ?? '';
   expect((await at(chunk)).headers.get('cache-control')).toContain('immutable');
   expect(cacheState(await at(`${chunk}?x=1`))).toBe('HIT');
@@ -120,7 +120,7 @@ test('files of the build are kept as long as they say, pictures in the format th
   expect(cacheState(await at(picture, { accept: 'image/webp' }))).toBe('HIT');
 });
 
-test('too many searches from one address are 429; another address is not held up', async () => {
+test('a flood of searches from one address gets 429 without affecting another address', async () => {
   const search = (from: string) => send(front, '/api/cari?q=braga', { localAddress: from });
   const flood = await Promise.all(Array.from({ length: 60 }, () => search('127.0.2.1')));
   const refused = flood.filter(({ status }) => status === 429);
@@ -131,7 +131,7 @@ test('too many searches from one address are 429; another address is not held up
   expect((await send(front, '/destinasi', { localAddress: '127.0.2.1' })).status).toBe(200);
 });
 
-test('how the application does is told inside only', async () => {
+test('/api/ready answers 200 only inside, however an outside visitor spells it', async () => {
   expect((await send(front, '/api/ready')).status).toBe(200);
   for (const path of ['/api/ready', '/api/ready?x=1', '//api/ready', '/api/%72eady', '/api/x/../ready']) {
     const { status, body } = await send(front, path, { localAddress: '127.0.2.1' });
@@ -143,13 +143,13 @@ test('how the application does is told inside only', async () => {
   expect((await send(front, '/api/health', { localAddress: '127.0.2.1' })).status).toBe(200);
 });
 
-test('the access log is JSON and holds no query', async () => {
+test('the access log of nginx is JSON and holds no query', async () => {
   await at('/contact/kirim?name=Rahasia&phone=0800');
   await expect.poll(() => front.log().map(({ path }) => path)).toContain('/contact/kirim');
   expect(JSON.stringify(front.log())).not.toContain('Rahasia');
 });
 
-test('with the application dead, what was seen goes on; what was not is a 503 of its own', async () => {
+test('cached pages stay available while the application is dead, and others get a 503 of nginx', async () => {
   const pages = ['/', '/event', '/destinasi?kategori=alam', '/sitemap.xml'];
   const before = await Promise.all(pages.map((path) => at(path)));
   await site.kill();

@@ -6,7 +6,11 @@ import { expect, test } from '../support/test';
 
 test.skip(!hasNginx, NO_NGINX);
 
-test('a click leads to a page, without a problem in the browser', async ({ embedded, page, problems }) => {
+test('a click behind nginx leads to a page without a browser problem', async ({
+  embedded,
+  page,
+  problems,
+}) => {
   const front = await startNginx([embedded.port]);
   await page.goto(`${front.url}/`);
   await page.locator('main a[href="/destinasi"]').first().click();
@@ -16,7 +20,7 @@ test('a click leads to a page, without a problem in the browser', async ({ embed
   await front.dispose();
 });
 
-test('a plan is taken along through nginx, and opens when nobody answers', async ({ embedded, page }) => {
+test('a plan kept through nginx opens when the server is gone', async ({ embedded, page }) => {
   const front = await startNginx([embedded.port]);
   const script = await page.request.get(`${front.url}/service-worker.js`);
   expect([script.status(), script.headers()['cache-control']]).toEqual([200, 'no-cache']);
