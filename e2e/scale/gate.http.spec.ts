@@ -16,7 +16,7 @@ function shuffledPlan(keys: readonly string[], n: number): string {
   return `/rencana?r=${order.map(({ key }) => `de~${key}`).join('!')}`;
 }
 
-test('beside a hundred and twenty plans at once everybody else is served, and only they may be told to come later', async () => {
+test('a flood of 120 plans delays no other visitor, and only its requests get 503 and Retry-After', async () => {
   const api = await startFixtureApi({ items: 60 });
   const site = await startSite({ apiUrl: api.url, freshSeconds: 300 });
   try {
@@ -62,7 +62,7 @@ test('beside a hundred and twenty plans at once everybody else is served, and on
   }
 });
 
-test('pages that wait for a hanging API hold up none whose data are there', async () => {
+test('pages waiting for a hanging API do not delay pages whose data are there', async () => {
   const api = await startFixtureApi();
   const site = await startSite({ apiUrl: api.url, freshSeconds: 300, env: { ADMIN_API_TIMEOUT_MS: '8000' } });
   try {

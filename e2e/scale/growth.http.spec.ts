@@ -78,19 +78,19 @@ test.describe('thousands of items a kind', { tag: '@resilience' }, () => {
     }
   });
 
-  test('leave every page at its size', () => {
+  test('no page but an area grows by more than a tenth with thousands of items of each kind', () => {
     const grown = PAGES.filter(
       (path) => !isArea(path) && big.bytes.get(path)! > 1.1 * small.bytes.get(path)!,
     );
     expect(grown).toEqual([]);
   });
 
-  test('fill an area, which sixty do not, and no more', () => {
+  test('the page of an area stays below its size limit with thousands of items', () => {
     const areas = PAGES.filter(isArea).map((path) => [path, big.bytes.get(path)! < MOST_LIST_BYTES]);
     expect(areas).toEqual([['/kawasan/lembang', true]]);
   });
 
-  test('are led to from their area, page by page', async () => {
+  test('the page of an area links to lists of its items that answer 200 on page 4', async () => {
     const { body } = await ask(big.site, '/kawasan/lembang');
     const lists = [...body.matchAll(/<a [^>]*href="([^"#]+\?kawasan=lembang)[^"]*"[^>]*>\s*24 dari/g)];
     expect(lists.length).toBeGreaterThan(0);
@@ -98,17 +98,17 @@ test.describe('thousands of items a kind', { tag: '@resilience' }, () => {
       expect([list, (await ask(big.site, `${list}&page=4`)).status]).toEqual([list, 200]);
   });
 
-  test('are on the lists to their last pages', async () => {
+  test('lists of thousands of items answer 200 on their last page', async () => {
     for (const list of ['/destinasi', '/akomodasi', '/event', '/tiket', '/blog'])
       expect([list, (await ask(big.site, `${list}?page=${Math.ceil(BIG / 6)}`)).status]).toEqual([list, 200]);
   });
 
-  test('cost the API no request more', () => {
+  test('thousands of items cause no more API requests than sixty', () => {
     const kinds = ({ api }: Catalogue) => api.requests.map((path) => path.split('/')[3]).toSorted();
     expect(kinds(big)).toEqual(kinds(small));
   });
 
-  test('are all in a valid sitemap of several parts, each once, and in notices of ten thousand', async () => {
+  test('thousands of items stand once each in a valid sitemap of several parts and in notices', async () => {
     test.setTimeout(360_000);
     const { site } = big;
     const { index, parts } = await wholeSitemap(site);

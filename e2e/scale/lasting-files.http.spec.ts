@@ -8,7 +8,9 @@ import { expect, test } from '../support/test';
  * (server/former-files.ts).
  */
 
-test('a file of the last build is sent, and one that no build has is kept nowhere', async ({ embedded }) => {
+test('a file of an earlier build is still served, and an unknown one is an uncached 404', async ({
+  embedded,
+}) => {
   const kept = path.join(embedded.lastGoodDir, 'build-files');
   const own = [...(await ask(embedded, '/')).body.matchAll(/\/_next\/static\/([^"?\\]+)/g)].map(
     ([, name = '']) => name,
@@ -28,7 +30,7 @@ test('a file of the last build is sent, and one that no build has is kept nowher
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-test('a picture of the frame that is not there is not kept', async ({ embedded }) => {
+test('a missing picture below /art/ is not cacheable', async ({ embedded }) => {
   const life = (await ask(embedded, '/art/tidak-ada.svg')).headers.get('cache-control');
   expect(life).not.toMatch(/max-age=[1-9]/);
 });

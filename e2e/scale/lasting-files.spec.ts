@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 /* Files that a browser keeps from page to page (lasting-files.http.spec.ts). */
 
-test('a second page asks for none of the pictures and signs of the first', async ({ browser }) => {
+test('a second page downloads no picture or icon of the first one again', async ({ browser }) => {
   // Without this suite's routes, which switch the browser's cache off.
   const page = await browser.newPage();
   await page.goto('/event');

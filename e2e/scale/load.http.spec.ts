@@ -40,7 +40,7 @@ test.afterEach(async () => {
 });
 
 test(
-  'warm pages under load with the API dead: every answer is 200, memory is flat',
+  'warm pages under load answer 200 with flat memory while the API is dead',
   { tag: '@resilience' },
   async () => {
     const pages = await everyPage();
@@ -84,7 +84,7 @@ async function loadOn(pages: readonly string[]) {
 }
 
 test(
-  "random keys: no 5xx but 'later'; memory, disk and requests to the API are flat",
+  'random keys get no 5xx but 503 and grow neither memory, disk nor API requests',
   { tag: '@resilience' },
   async () => {
     api.fault('404', '/storage/'); // nobody has these pictures
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'random plans: no 5xx, no file, no request to the API; memory is flat',
+  'random plans get no 5xx and grow neither memory, disk nor API requests',
   { tag: '@resilience' },
   async () => {
     await askAll(randomPlans(PLANS / 10, 1));

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const PAGES = ['/', '/destinasi', '/kuliner', '/galeri', '/destination/kawah-putih-ciwidey'];
 
 for (const path of PAGES) {
-  test(`${path} asks for no data by itself, scrolled to its end and pointed at everywhere`, async ({
+  test(`${path} requests no data by itself when scrolled to its end and hovered everywhere`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -28,7 +28,7 @@ for (const path of PAGES) {
   });
 }
 
-test('scripts start, and a list grows in place, beside a picture that never ends', async ({ page }) => {
+test('Load More works in place while a picture of the page never finishes loading', async ({ page }) => {
   // Left without an answer.
   await page.route('**/_next/image?*', () => undefined);
   // It waits until script runs.
@@ -40,7 +40,7 @@ test('scripts start, and a list grows in place, beside a picture that never ends
   await expect(page).toHaveURL('/destinasi');
 });
 
-test('what a link becomes with script keeps place and focus', async ({ page }) => {
+test('the chat link keeps its place and focus when script turns it into a button', async ({ page }) => {
   // The scripts wait until they are let go.
   const held = new EventEmitter();
   const letGo = once(held, 'let go');

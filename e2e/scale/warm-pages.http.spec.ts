@@ -30,7 +30,7 @@ const get = (target: string, headers: Record<string, string> = {}) =>
 const bytesOf = ({ body }: RawResponse) => Buffer.from(body, 'latin1');
 
 for (const target of ['/', '/destinasi', '/destinasi?page=2', '/destinasi?kategori=alam', '/kuliner', DETAIL])
-  test(`${target} says to HEAD, and to who comes later, what it said first`, async () => {
+  test(`${target} answers HEAD and a later GET with the headers of the first GET`, async () => {
     const [first, later] = [await get(target), await get(target)];
     const head = await send(site, requestText('HEAD', target));
     expect(first.status).toBe(200);
@@ -48,7 +48,7 @@ for (const [encoding, accepted] of [
   ['br', 'gzip, deflate, br;q=0.9, zstd'],
   ['gzip', 'br;q=0, gzip'],
 ] as const)
-  test(`what texts are sent as ${encoding} to who accepts ${accepted} is what others get`, async () => {
+  test(`texts sent as ${encoding} to a client that accepts ${accepted} unpack to the plain ones`, async () => {
     const { body } = await get('/');
     const files = [...body.matchAll(/\/_next\/static\/[^"\\]+\.(?:css|js)/g)].map(([file]) => file);
     for (const target of [
@@ -74,14 +74,14 @@ for (const [encoding, accepted] of [
     }
   });
 
-test('pictures and fonts are sent as they are', async () => {
+test('pictures are sent without a content encoding', async () => {
   for (const target of ['/icon.png', '/og/halaman/home.jpg', '/art/hero-640.avif']) {
     const { all } = await get(target, { 'accept-encoding': 'gzip, br' });
     expect([all('content-encoding'), all('vary')], target).toEqual([[], []]);
   }
 });
 
-test('who has a page is told so, until it is another one', async () => {
+test('a page answers 304 to its own ETag and 200 to that of another page', async () => {
   const [etag = ''] = (await get(DETAIL)).all('etag');
   const known = { 'if-none-match': etag, 'accept-encoding': 'br' };
   const again = await get(DETAIL, known);
@@ -89,7 +89,7 @@ test('who has a page is told so, until it is another one', async () => {
   expect((await get('/destinasi', known)).status).toBe(200);
 });
 
-test('a revalidation is seen at once', async () => {
+test('a revalidated change shows on the detail and its list with the next request', async () => {
   for (const target of [DETAIL, '/destinasi']) await ask(site, target);
   api.change('destinasis', SLUG, { judul: 'Curug Ciwidey Baru' });
   const answer = await fetch(`${site.url}/api/revalidate`, {
@@ -102,7 +102,7 @@ test('a revalidation is seen at once', async () => {
     expect((await ask(site, target)).body).toContain('Curug Ciwidey Baru');
 });
 
-test('a connection goes on after a warm page, whatever came with the request', async () => {
+test('a keep-alive connection goes on after a warm page whose request had a body', async () => {
   await ask(site, DETAIL);
   const first = requestText('GET', DETAIL, { connection: 'keep-alive', 'content-length': '3' }, 'abc');
   const { body } = await send(site, first + requestText('HEAD', DETAIL));
