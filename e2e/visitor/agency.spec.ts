@@ -29,7 +29,7 @@ const FILE = {
 };
 
 // spec: 3, Admin chat contact
-test("an agency's admins answer for their services, within their hours; its notice and verifications are there", async ({
+test("an agency's chat shows each admin's hours, and an order leads to the admin of its service", async ({
   page,
   problems,
 }) => {

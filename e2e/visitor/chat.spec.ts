@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Pesan sekarang !' });
 
-test.describe('the words beside its button', () => {
+test.describe('the label of the chat button', () => {
   const areShown = (page: Page) =>
     buttonOf(page)
       .getByText('Pesan sekarang !')
@@ -18,7 +18,7 @@ test.describe('the words beside its button', () => {
     await expect(buttonOf(page)).toBeVisible();
   });
 
-  test('come with the focus, and Esc takes them away but not the focus', async ({ page }) => {
+  test('the chat button shows its label on focus; Escape hides it and keeps the focus', async ({ page }) => {
     await page.keyboard.press('Shift+Tab');
     await expect(buttonOf(page)).toBeFocused();
     await expect.poll(() => areShown(page)).toBe(true);
@@ -27,7 +27,7 @@ test.describe('the words beside its button', () => {
     await expect(buttonOf(page)).toBeFocused();
   });
 
-  test('stay while the pointer moves onto them', async ({ page }) => {
+  test('the label of the chat button stays while the pointer moves onto it', async ({ page }) => {
     await buttonOf(page).hover();
     const words = await buttonOf(page).getByText('Pesan sekarang !').boundingBox();
     await page.mouse.move((words?.x ?? 0) + 10, (words?.y ?? 0) + 10, { steps: 10 });
@@ -42,14 +42,14 @@ test.describe('the chat dialog', () => {
     await expect(page.getByRole('dialog', { name: 'Chat WhatsApp' })).toBeVisible();
   });
 
-  test('takes the focus, closes on Esc and gives the focus back', async ({ page }) => {
+  test('the chat dialog takes the focus, closes on Escape and gives the focus back', async ({ page }) => {
     await expect(page.locator('dialog :focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(buttonOf(page)).toBeFocused();
   });
 
-  test('lets the focus out to the browser only, never to the page behind', async ({ page }) => {
+  test('the chat dialog never lets the focus reach the page behind it', async ({ page }) => {
     for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
       expect(
@@ -65,7 +65,7 @@ test.describe('the chat dialog', () => {
   });
 
   // spec: 2 Floating chat, Close
-  test('closes by its cross and by the backdrop', async ({ page }) => {
+  test('the chat dialog closes by its cross and by a click on the backdrop', async ({ page }) => {
     await page.getByRole('button', { name: 'Tutup', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await buttonOf(page).click();
@@ -73,7 +73,7 @@ test.describe('the chat dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('opens, chooses and closes by keys alone', async ({ page }) => {
+  test('the chat dialog opens, leads to WhatsApp and closes by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(buttonOf(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test.describe('the chat dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('says what the specification says', async ({ page }) => {
+  test('the chat dialog shows the texts that the specification prescribes', async ({ page }) => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Chat WhatsApp');
     await expect(dialog).toContainText('Pilih admin untuk dibantu');
@@ -101,7 +101,7 @@ test.describe('the chat dialog', () => {
   });
 
   // spec: 2 Floating chat, Choosing one; 7, Outbound links
-  test('lists two admins, each with a greeting of their own', async ({ page }) => {
+  test('the chat dialog lists two admins with a WhatsApp greeting each', async ({ page }) => {
     const admins = page.getByRole('dialog').getByRole('listitem').getByRole('link');
     await expect(admins).toHaveCount(2);
     await expect(admins.nth(0)).toHaveAttribute('href', /^https:\/\/wa\.me\/6280000000001\?text=\S+$/);
@@ -111,7 +111,7 @@ test.describe('the chat dialog', () => {
   });
 });
 
-test('where the code of the dialog does not come, a press leads to WhatsApp', async ({ page }) => {
+test('the chat button leads to WhatsApp when the code of the dialog fails to load', async ({ page }) => {
   await page.goto('/');
   await allArrived(page);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
@@ -119,7 +119,7 @@ test('where the code of the dialog does not come, a press leads to WhatsApp', as
   await expect(page).toHaveURL(/^https:\/\/wa\.me\/6280000000001\?text=/);
 });
 
-test("on an item's page the greetings name it and its address, on a list they do not", async ({ page }) => {
+test("chat greetings name the item on an item's page, but not on a list", async ({ page }) => {
   const greeting = async (path: string) => {
     await page.goto(path);
     // By key: the button steps aside from what it would cover, and comes back with the focus.
@@ -133,10 +133,10 @@ test("on an item's page the greetings name it and its address, on a list they do
   expect(await greeting('/transportasi')).toMatch(/tentang layanan Anda\. Mohon dibantu\. Terima kasih\.$/);
 });
 
-test.describe('on a phone, the docked button', () => {
+test.describe('the docked chat button of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('opens the same dialog', async ({ page }) => {
+  test('the docked chat button of a phone opens the chat dialog', async ({ page }) => {
     await page.goto('/destination/kawah-putih-ciwidey');
     await buttonOf(page).click();
     await expect(page.getByRole('dialog', { name: 'Chat WhatsApp' })).toBeInViewport();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 /* What crawlers are told of lists as visitors order and narrow them. */
 
-test('a list as chosen is kept out of the index, and what is no choice is no page', async ({ embedded }) => {
+test('a filtered list answers 200 with noindex, and an invalid filter answers 404', async ({ embedded }) => {
   for (const [path, canonical] of [
     ['/paket-tour?kategori=religious&urut=rating&harga=2000000', '/paket-tour?kategori=religious'],
     ['/kuliner?urut=harga&page=2', '/kuliner'],
@@ -27,7 +27,7 @@ test('a list as chosen is kept out of the index, and what is no choice is no pag
     expect([path, (await ask(embedded, path)).status]).toEqual([path, 404]);
 });
 
-test('every order and price that a list offers is a page, which crawlers are asked to leave', async ({
+test('every filter link of a list answers 200 and is nofollow unless it sorts by date', async ({
   embedded,
 }) => {
   for (const list of ['/paket-tour', '/event', '/tiket', '/kuliner']) {

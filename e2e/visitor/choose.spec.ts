@@ -23,11 +23,11 @@ function finger() {
   };
 }
 
-test.describe('on a phone without script', () => {
+test.describe('a phone without script', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });
 
   // spec: 10, A list's address
-  test('a two-day package below a million is four taps away from the packages', async ({ page }) => {
+  test('a two-day package below a million takes four taps from its list without script', async ({ page }) => {
     const { tap, taps } = finger();
     await page.goto('/paket-tour');
     await tap(opener(page));
@@ -42,7 +42,7 @@ test.describe('on a phone without script', () => {
     expect(taps()).toBeLessThanOrEqual(4);
   });
 
-  test('a hotel in Lembang is four taps away from the stays', async ({ page }) => {
+  test('a hotel in Lembang takes four taps from the list of stays without script', async ({ page }) => {
     const { tap, taps } = finger();
     await page.goto('/akomodasi');
     await tap(opener(page));
@@ -58,7 +58,7 @@ test.describe('on a phone without script', () => {
     expect(taps()).toBeLessThanOrEqual(4);
   });
 
-  test('what a family pays is on each card, and limits are of what all pay', async ({ page }) => {
+  test('cards show the total for four people, and price limits apply to that total', async ({ page }) => {
     await page.goto('/paket-tour?kategori=camping');
     await opener(page).click();
     await page.getByRole('button', { name: '4', exact: true }).click();
@@ -84,7 +84,7 @@ test.describe('on a phone without script', () => {
     await expect(page).toHaveURL('/paket-tour#kategori');
   });
 
-  test('a limit that leaves nothing leads to the first that shows something', async ({ page }) => {
+  test('a price limit without results links to the first limit that has some', async ({ page }) => {
     await page.goto('/destinasi?kategori=vip-private');
     await opener(page).click();
     await page.getByRole('link', { name: /^Sampai Rp 250 rb/ }).click();
@@ -97,11 +97,11 @@ test.describe('on a phone without script', () => {
   });
 });
 
-test.describe('the sheet of a phone without script', () => {
+test.describe('the filter sheet of a phone without script', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });
 
   // spec: 10, A list's address
-  test('stays open while one chooses, step by step back and forth', async ({ page }) => {
+  test('the filter sheet without script stays open through choices and history steps', async ({ page }) => {
     await page.goto('/akomodasi');
     const sheet = page.getByRole('region', { name: 'Saring & urutkan' });
     await expect(sheet).toBeHidden();
@@ -130,8 +130,11 @@ test.describe('the sheet of a phone without script', () => {
   });
 });
 
-test.describe('the sheet of a phone', () => {
-  test('closes with Escape, and the focus is where it was', async ({ page, problems }) => {
+test.describe('the filter sheet of a phone', () => {
+  test('the filter sheet closes on Escape and gives the focus back to its opener', async ({
+    page,
+    problems,
+  }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/akomodasi?kawasan=lembang#saring-kawasan');
     const sheet = page.getByRole('region', { name: 'Saring & urutkan' });
@@ -148,10 +151,10 @@ test.describe('the sheet of a phone', () => {
   });
 });
 
-test.describe('at a desk', () => {
+test.describe('a desktop list', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('order, length, area and price stand on one line and open by keys', async ({ page, problems }) => {
+  test('the filters of a desktop list stand on one line and open by keyboard', async ({ page, problems }) => {
     await page.goto('/paket-tour');
     const capsules = ['Urutkan: Terbaru', 'Durasi', 'Daerah', 'Untuk berapa orang'];
     const line = [
@@ -173,7 +176,7 @@ test.describe('at a desk', () => {
   });
 
   // spec: 10, A map
-  test('the map unfolds beside the cards, which then bear its numbers', async ({ page, problems }) => {
+  test('the map of a desktop list unfolds with the numbers of the cards', async ({ page, problems }) => {
     await page.goto('/akomodasi');
     const map = page.getByRole('group', { name: /akomodasi di peta/ });
     const mark = page
@@ -194,7 +197,7 @@ test.describe('at a desk', () => {
   });
 });
 
-test('Load More goes on with the lowest price, and the open sheet is accessible', async ({
+test('Load More keeps the lowest price first, and the open filter sheet is accessible', async ({
   page,
   problems,
 }) => {
@@ -212,7 +215,11 @@ test('Load More goes on with the lowest price, and the open sheet is accessible'
   expect(problems).toEqual([]);
 });
 
-test('Load More goes on with totals, in their order', async ({ page, embedded, problems }) => {
+test('Load More keeps group totals in ascending order when sorted by price', async ({
+  page,
+  embedded,
+  problems,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto(`${embedded.url}/paket-tour?urut=harga&orang=4`);
   await page.getByRole('link', { name: 'Load More' }).click();

@@ -4,9 +4,7 @@ import { expect, test } from '../support/test';
 
 /* The contact form without script. */
 
-test('a letter that lacks something leads to a form that says so, and no other does', async ({
-  embedded,
-}) => {
+test('an incomplete contact form redirects to a noindex form with a notice', async ({ embedded }) => {
   const notice = 'Pesan belum terkirim.';
   expect(readPage((await ask(embedded, '/contact')).body).text).not.toContain(notice);
   const { status, headers } = await ask(embedded, '/contact/kirim?name=Sri');

@@ -48,7 +48,7 @@ for (const path of [
   '/akomodasi/jelajahi-bisnis-asia-afrika',
   '/transportasi/big-bus-59-kursi',
 ])
-  test(`'lainnya' of ${path} leads to its panel, on a phone and on a desk`, async ({ page }) => {
+  test(`'lainnya' on ${path} scrolls to its panel and focuses it on phone and desktop`, async ({ page }) => {
     await page.goto(path);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
@@ -77,7 +77,9 @@ test.describe('the floating chat on a phone', () => {
         scrollBy({ top: top + height / 2 - (innerHeight - 46), behavior: 'instant' });
       });
 
-  test('goes aside on the way down and comes back on the way up and at rest', async ({ page }) => {
+  test('the floating chat hides on scrolling down and returns on scrolling up or at rest', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/blog/dua-hari-di-bandung');
     await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
@@ -90,7 +92,7 @@ test.describe('the floating chat on a phone', () => {
     await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('lies on no control and no price at rest', async ({ page }) => {
+  test('the floating chat leaves the screen where it would cover a control or a price', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     for (const [path, selector] of [
       ['/destinasi', 'main li [data-part=more]'],
@@ -105,7 +107,7 @@ test.describe('the floating chat on a phone', () => {
     }
   });
 
-  test('comes on the home page with the first scroll', async ({ page }) => {
+  test('the floating chat appears on the home page with the first scroll', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(chatOf(page)).not.toBeInViewport();
@@ -113,7 +115,7 @@ test.describe('the floating chat on a phone', () => {
     await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('lies on no words of the first screen, and is 44 px to press', async ({ page }) => {
+  test('the floating chat covers no words of a first screen and is 44 px large', async ({ page }) => {
     test.slow();
     for (const path of FIRST_SCREENS) {
       await page.goto(path);
@@ -131,7 +133,7 @@ test.describe('the floating chat on a phone', () => {
     }
   });
 
-  test('leaves the screen to another order button and to the contacts', async ({ page }) => {
+  test('the floating chat hides near another order button and near the contacts', async ({ page }) => {
     await page.goto('/kuliner');
     await page.getByRole('link', { name: 'Pesan Food Tour' }).scrollIntoViewIfNeeded();
     await putUnder(page, '[data-order]');
@@ -146,7 +148,7 @@ test.describe('the floating chat on a phone', () => {
     await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('a detail never shows two order buttons at once', async ({ page }) => {
+  test('a detail page never shows two order buttons at once', async ({ page }) => {
     await page.goto('/destination/kawah-putih-ciwidey');
     const bar = page.getByRole('region', { name: 'Pesan', exact: true }).getByRole('link');
     await expect(bar).toBeInViewport({ ratio: 1 });
@@ -160,7 +162,9 @@ test.describe('the floating chat on a phone', () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
   });
 
-  test('a category chosen deep in a list shows its count under the chips and says it', async ({ page }) => {
+  test('a category chosen deep in a list shows its count under the chips and announces it', async ({
+    page,
+  }) => {
     await page.goto('/destinasi');
     await page.evaluate(() => scrollTo(0, 1400));
     await chipsOf(page).getByRole('link', { name: 'Alam' }).click();
@@ -177,7 +181,7 @@ test.describe('the floating chat on a phone', () => {
     await expect(chipsOf(page).getByRole('status')).toHaveText(await count.innerText());
   });
 
-  test('a category chosen at the head of a list stays there, and says its count', async ({ page }) => {
+  test('a category chosen at the top of a list stays there and announces its count', async ({ page }) => {
     await page.goto('/event');
     await chipsOf(page).getByRole('link', { name: 'Seminar' }).click();
     await expect(page).toHaveURL(/kategori=seminar$/);
@@ -187,10 +191,10 @@ test.describe('the floating chat on a phone', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('a phone without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('a category shows its list under the chips', async ({ page }) => {
+  test('a category chosen without script shows its list under the chips', async ({ page }) => {
     await page.goto('/destinasi');
     await chipsOf(page).getByRole('link', { name: 'Alam' }).click();
     await expect(page).toHaveURL(/kategori=alam#kategori$/);
@@ -204,7 +208,9 @@ test.describe('without script', () => {
   });
 });
 
-test('after a category was chosen by key the keys go on at the chips of the new page', async ({ page }) => {
+test('Tab continues at the chips of the new page after a category was chosen by keyboard', async ({
+  page,
+}) => {
   await page.goto('/destinasi');
   const chips = page.getByRole('navigation', { name: 'Kategori' });
   await chips.getByRole('link', { name: 'Alam' }).press('Enter');

@@ -15,7 +15,9 @@ for (const [width, height, pages] of [
   [740, 360, ['/destination/kawah-putih-ciwidey']],
 ] as const) {
   for (const path of pages) {
-    test(`every stop of ${path} can be seen at ${width} px, forwards and backwards`, async ({ page }) => {
+    test(`every focus stop of ${path} is visible at ${width} px, forwards and backwards`, async ({
+      page,
+    }) => {
       test.slow();
       await page.setViewportSize({ width, height });
       await page.goto(path);

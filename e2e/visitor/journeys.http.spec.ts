@@ -49,7 +49,7 @@ for (const [path, parts] of Object.entries(ORDERS)) {
   // spec: 1, Ordering; 2 Destination detail, Order; 2 Tour package detail, Side card
   // spec: 2 Accommodation detail, Price card; 2 Transport detail, Overview; 2 Events, Order message
   // spec: 2 Tickets, Sidebar; 7, Outbound links
-  test(`${path} is ordered with a message that names it and its price`, async ({ embedded }) => {
+  test(`the order of ${path} has a message that names the item and its price`, async ({ embedded }) => {
     const texts = await messagesOf(embedded, path);
     expect(
       texts.some((text) => parts.every((part) => text.includes(part))),
@@ -58,7 +58,10 @@ for (const [path, parts] of Object.entries(ORDERS)) {
   });
 }
 
-test('a stay is ordered by its room, and one that is a sample not at all', async ({ embedded, provided }) => {
+test('the order of a stay states its price per night, and a sample has no order', async ({
+  embedded,
+  provided,
+}) => {
   const [first = ''] = readPage((await ask(provided.site, '/akomodasi')).body).mainLinks.filter((link) =>
     /^\/akomodasi\/[^/?]+$/.test(link),
   );

@@ -18,9 +18,7 @@ function message(href: string): { to: string; text: string } {
 }
 
 // spec: 2 Destination detail, Order
-test('from a search engine to the order: one click opens WhatsApp with the item in the message', async ({
-  page,
-}) => {
+test('one click on a detail page opens WhatsApp with the item in the message', async ({ page }) => {
   await page.goto(DETAIL);
   const order = page
     .getByRole('link', { name: 'Pesan Sekarang: Kawah Putih Ciwidey' })
@@ -33,7 +31,10 @@ test('from a search engine to the order: one click opens WhatsApp with the item 
 });
 
 // spec: 1, Visitors browse
-test('home, list, Load More, detail and Back keep what was shown', async ({ page, problems }) => {
+test('Back from a detail restores the list with its Load More items and scroll position', async ({
+  page,
+  problems,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Jelajahi Sekarang' }).click();
   await expect(page).toHaveURL(/\/destinasi$/);
@@ -64,7 +65,7 @@ test('home, list, Load More, detail and Back keep what was shown', async ({ page
 });
 
 // spec: 4, List pages
-test('Load More goes on to the end and then is gone', async ({ page }) => {
+test('Load More adds items up to the end of the list and then disappears', async ({ page }) => {
   await page.goto('/destinasi');
   const total = contentCount('destinasi');
   for (let shown = 12; shown < total + 6; shown += 6) {
@@ -74,7 +75,7 @@ test('Load More goes on to the end and then is gone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
 });
 
-test('Load More that fails follows its link', async ({ page }) => {
+test('Load More follows its link when its request fails', async ({ page }) => {
   await page.route('**/api/kartu/**', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto('/destinasi');
   await page.getByRole('link', { name: 'Load More' }).click();
@@ -83,7 +84,10 @@ test('Load More that fails follows its link', async ({ page }) => {
 });
 
 // spec: 1, Visitors browse; 4, Changing category
-test('a chip leads to its category, which starts again at six', async ({ page, provided: { site } }) => {
+test('a category chip opens the category with six items, even after Load More', async ({
+  page,
+  provided: { site },
+}) => {
   await page.goto(`${site.url}/destinasi`);
   await page.getByRole('link', { name: 'Load More' }).click();
   await expect(cards(page)).toHaveCount(12);
@@ -99,14 +103,14 @@ test('a chip leads to its category, which starts again at six', async ({ page, p
 });
 
 // spec: 2 Destination list, Empty state
-test('a category without items says so', async ({ page, provided: { site } }) => {
+test('a category without items shows the empty-list text', async ({ page, provided: { site } }) => {
   await page.goto(`${site.url}/destinasi?kategori=roadtrip`);
   await expect(page.getByText('Tidak ada data destinasi')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
 });
 
 // spec: 2 Destination detail, Back button
-test('Kembali on a detail leads to the list, not back in the history', async ({ page }) => {
+test('Kembali on a detail page that was opened directly leads to its list', async ({ page }) => {
   await page.goto(DETAIL);
   await page
     .getByRole('link', { name: /^Kembali/ })

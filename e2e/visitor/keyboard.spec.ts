@@ -23,7 +23,7 @@ const open = async (page: Page, address: string) => {
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((within) => Boolean(document.activeElement?.closest(within)), selector);
 
-test('the skip link is the first stop, is seen, and leads past the header', async ({ page }) => {
+test('the skip link is the first focus stop, visible, and leads into the main content', async ({ page }) => {
   await open(page, '/');
   await press(page, 'Tab');
   const skip = page.getByRole('link', { name: 'Lewati ke isi' });
@@ -35,7 +35,7 @@ test('the skip link is the first stop, is seen, and leads past the header', asyn
   expect(await focusIsIn(page, 'main')).toBe(true);
 });
 
-test('a change of page has its title, and the first key after it reaches the skip link', async ({ page }) => {
+test('a page reached by keyboard has its title and the skip link as its first stop', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('navigation', { name: 'Navigasi utama' }).getByText('Layanan Kami').focus();
   await press(page, 'Enter', 'Tab', 'Enter');
@@ -46,7 +46,7 @@ test('a change of page has its title, and the first key after it reaches the ski
 });
 
 test.describe('a dropdown', () => {
-  test('opens on Space, goes through its links and closes on Esc', async ({ page }) => {
+  test('a dropdown opens on Space, gives its links the focus and closes on Escape', async ({ page }) => {
     await open(page, '/');
     const nav = page.getByRole('navigation', { name: 'Navigasi utama' });
     const summary = nav.locator('summary', { hasText: 'Layanan Kami' });
@@ -58,7 +58,7 @@ test.describe('a dropdown', () => {
     await expect(nav.getByRole('link', { name: 'Transportasi' })).toBeHidden();
   });
 
-  test('closes when the focus goes on', async ({ page }) => {
+  test('a dropdown closes when the focus leaves it', async ({ page }) => {
     await open(page, '/');
     const nav = page.getByRole('navigation', { name: 'Navigasi utama' });
     await nav.locator('summary', { hasText: 'Layanan Kami' }).focus();
@@ -70,10 +70,10 @@ test.describe('a dropdown', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the menu lets the focus out to the browser only, never to the page behind', async ({ page }) => {
+  test('the menu on a phone never lets the focus reach the page behind it', async ({ page }) => {
     await open(page, '/');
     const menu = 'header details:has(> div > nav)';
     const toggle = page.locator(`${menu} > summary`);
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('the search opens with the focus in its field and gives it back', async ({ page }) => {
+  test('the search on a phone focuses its field on opening and its button on closing', async ({ page }) => {
     await open(page, '/');
     const toggle = page.getByRole('button', { name: 'Cari', exact: true });
     await toggle.focus();
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('combobox')).toBeHidden();
   });
 
-  test('all categories unfold, and Esc folds them', async ({ page }) => {
+  test('the categories on a phone unfold on Enter and fold on Escape', async ({ page }) => {
     await open(page, '/destinasi');
     const toggle = page.getByRole('button', { name: /^Kategori/ });
     await toggle.focus();
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the options of the search go round through the field, and Tab leaves them', async ({ page }) => {
+test('arrow keys cycle through the search options and the field, and Tab closes them', async ({ page }) => {
   await open(page, '/');
   const field = page.getByRole('combobox');
   await field.focus();
@@ -142,9 +142,7 @@ test('the options of the search go round through the field, and Tab leaves them'
   await expect(page.getByRole('link', { name: /^Rencana/ }).first()).toBeFocused();
 });
 
-test('Tab goes from the chosen tab into its panel, and up and down are left to scrolling', async ({
-  page,
-}) => {
+test('Tab moves from the chosen tab into its panel, and ArrowDown changes no tab', async ({ page }) => {
   await open(page, DETAIL);
   await page.getByRole('tab', { name: 'Overview' }).focus();
   await press(page, 'ArrowRight', 'ArrowDown');
@@ -155,7 +153,7 @@ test('Tab goes from the chosen tab into its panel, and up and down are left to s
   await expect(page.getByRole('tab', { name: 'Jadwal' })).toBeFocused();
 });
 
-test('a question opens on Enter, closes the one before, and closes on Space', async ({ page }) => {
+test('a FAQ question opens on Enter, closes the one before, and closes on Space', async ({ page }) => {
   await open(page, DETAIL);
   await page.getByRole('tab', { name: 'Paket Termasuk' }).click();
   const questions = page.locator('details[name=faq]');
@@ -168,7 +166,7 @@ test('a question opens on Enter, closes the one before, and closes on Space', as
   await expect(questions.nth(1).locator('summary')).toBeFocused();
 });
 
-test('the gallery says where it is and keeps the focus on its buttons', async ({ page }) => {
+test('the gallery announces its picture and keeps the focus on its buttons', async ({ page }) => {
   await open(page, DETAIL);
   const gallery = page.getByRole('group', { name: /^Galeri/ });
   const next = gallery.getByRole('button', { name: 'Gambar berikutnya' });
@@ -183,7 +181,7 @@ test('the gallery says where it is and keeps the focus on its buttons', async ({
 });
 
 // spec: 2 Destination detail, Image gallery
-test('a picture opens large, leafs, closes and has the focus again', async ({ page }) => {
+test('an enlarged picture is leafed by arrows, closes on Escape and returns the focus', async ({ page }) => {
   await open(page, DETAIL);
   const picture = page.getByRole('button', { name: /^Lihat besar/ }).first();
   await picture.press('Enter');
@@ -200,7 +198,7 @@ test('a picture opens large, leafs, closes and has the focus again', async ({ pa
   await expect(picture).toBeFocused();
 });
 
-test('the row of foods moves by its arrows, without end, and by its own keys', async ({ page }) => {
+test('the row of foods wraps by its arrow buttons and scrolls by its own keys', async ({ page }) => {
   await open(page, '/kuliner');
   const track = page.getByRole('region', { name: /dapat digeser/ });
   const left = () => track.evaluate((row) => Math.round(row.scrollLeft));
@@ -219,7 +217,7 @@ test('the row of foods moves by its arrows, without end, and by its own keys', a
   await expect.poll(left).toBeGreaterThan(0);
 });
 
-test('a text that is cut opens on Enter, closes on the next, and keeps the focus', async ({ page }) => {
+test('a shortened text opens on Enter, closes on the next Enter and keeps the focus', async ({ page }) => {
   await open(page, '/kuliner');
   const button = page.getByRole('button', { name: /^lihat lebih lanjut/ });
   await button.first().focus();
@@ -231,7 +229,7 @@ test('a text that is cut opens on Enter, closes on the next, and keeps the focus
 });
 
 test.describe('Load More', () => {
-  test('puts the focus on the first new card and says how many there are', async ({ page }) => {
+  test('Load More focuses the first new card and announces how many are shown', async ({ page }) => {
     await open(page, '/destinasi');
     await page.getByRole('link', { name: 'Load More' }).focus();
     await press(page, 'Enter');
@@ -246,7 +244,7 @@ test.describe('Load More', () => {
     await expect(said).toHaveText(/^12 dari \d+ destinasi$/);
   });
 
-  test('never goes from under the focus at the last page', async ({ page }) => {
+  test('Load More leaves the focus on a card even when it disappears at the last page', async ({ page }) => {
     await open(page, '/kuliner');
     const more = page.getByRole('link', { name: 'Load More' });
     for (let shown = 6; await more.count(); shown += 6) {
@@ -258,7 +256,7 @@ test.describe('Load More', () => {
   });
 });
 
-test('the contact form leads from error to error until it is whole', async ({ page }) => {
+test('the contact form moves the focus to its first error and describes it', async ({ page }) => {
   await open(page, '/contact');
   const [name, mail] = [page.getByLabel('Nama Lengkap'), page.getByLabel('Email', { exact: true })];
   await name.focus();

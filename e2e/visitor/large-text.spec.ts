@@ -63,7 +63,7 @@ const textsOf = (page: Page) =>
     return texts;
   });
 
-test('every text but the large titles grows, no word breaks, and nothing stands out of the screen or stays over the page', async ({
+test('text of twice the size grows everywhere, breaks no word and stays inside the screen', async ({
   page,
 }) => {
   test.slow();
@@ -95,7 +95,7 @@ test('every text but the large titles grows, no word breaks, and nothing stands 
   }
 });
 
-test('BANDUNG keeps its letters over the hill', async ({ page }) => {
+test('the BANDUNG title is covered no further by its hill with text of twice the size', async ({ page }) => {
   /** How much of the word's height the hill covers, and where the word ends. */
   const word = () =>
     page.evaluate(() => {

@@ -21,7 +21,7 @@ async function unfold(page: Page) {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('what fits is folded, and offered only where something does', async ({ page }) => {
+test('nearby places are folded and offered only on a day with time left', async ({ page }) => {
   const places = await unfold(page);
   // The second day holds a tour, which leaves no time for anything else.
   await expect(fold(page)).toHaveCount(1);
@@ -49,7 +49,7 @@ for (const [how, javaScriptEnabled] of [
   test.describe(`a press ${how}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('puts a place between the two stops, leads to it, and offers it no more', async ({ page }) => {
+    test('a press adds a nearby place between the two stops and no longer offers it', async ({ page }) => {
       const places = await unfold(page);
       const name = (await places.first().getByRole('link').textContent()) ?? '-';
       const before = await titles(page);
@@ -61,7 +61,7 @@ for (const [how, javaScriptEnabled] of [
     });
   });
 
-test('what was typed before is not lost', async ({ page }) => {
+test('adding a nearby place keeps what was typed into the form before', async ({ page }) => {
   const places = await unfold(page);
   await page.getByLabel('Rombongan (orang)').fill('7');
   await places.first().getByRole('button').click();
@@ -69,7 +69,7 @@ test('what was typed before is not lost', async ({ page }) => {
   await expect(page.getByLabel('Rombongan (orang)')).toHaveValue('7');
 });
 
-test('the plan of a friend offers nothing, and paper has no tools', async ({ page }) => {
+test('nearby places are not offered in a shared plan or in print', async ({ page }) => {
   await page.goto(`/rencana?r=${PLAN}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(fold(page)).toHaveCount(0);

@@ -10,7 +10,7 @@ const DETAIL = '/destination/kawah-putih-ciwidey';
 test.use({ javaScriptEnabled: false });
 
 // spec: 2 Destination detail, Head; 2 Destination detail, Jadwal; 2 Destination detail, Tempat
-test('a detail shows what decides and everything in its tabs', async ({ page }) => {
+test('a detail without script shows its key facts, all of its tabs and an order link', async ({ page }) => {
   await page.goto(DETAIL);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kawah Putih Ciwidey');
@@ -34,13 +34,13 @@ test('a detail shows what decides and everything in its tabs', async ({ page }) 
   );
 });
 
-test('a question of the FAQ opens', async ({ page }) => {
+test('a FAQ question opens without script', async ({ page }) => {
   await page.goto(DETAIL);
   await page.getByText('Bagaimana jika cuaca buruk?').click();
   await expect(page.getByText('Kami menyiapkan alternatif di dalam ruangan')).toBeVisible();
 });
 
-test('Load More leads to the items 7 to 12', async ({ page, content }) => {
+test('Load More without script leads to the items 7 to 12', async ({ page, content }) => {
   const { data } = JSON.parse((await ask(content, '/api/admin/destinasis')).body) as {
     data: { slug: string; created_at: string }[];
   };
@@ -55,7 +55,7 @@ test('Load More leads to the items 7 to 12', async ({ page, content }) => {
   expect([...new Set(hrefs)]).toEqual(newest.slice(6, 12));
 });
 
-test('chips are links to their category', async ({ page }) => {
+test('category chips without script are links to their categories', async ({ page }) => {
   await page.goto('/destinasi');
   await page
     .getByRole('navigation', { name: 'Kategori' })
@@ -65,7 +65,7 @@ test('chips are links to their category', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Alam');
 });
 
-test('a dropdown opens and leads on', async ({ page }) => {
+test('a dropdown without script opens, and its link leads to a page', async ({ page }) => {
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Navigasi utama' });
   await nav.getByText('Layanan Kami').click();
@@ -73,7 +73,7 @@ test('a dropdown opens and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/fasilitas$/);
 });
 
-test('the legend of an area leaves one kind in its map and list', async ({ page }) => {
+test('the legend of an area without script filters its map and list by kind', async ({ page }) => {
   await page.goto('/kawasan/lembang');
   const pins = page
     .getByRole('group', { name: 'Tempat di Lembang' })
@@ -87,7 +87,7 @@ test('the legend of an area leaves one kind in its map and list', async ({ page 
   await expect(page.getByRole('heading', { name: 'Destinasi', level: 2 })).toBeHidden();
 });
 
-test('the search form leads to a page of results', async ({ page }) => {
+test('the search form without script leads to a page of results', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').fill('kawah putih');
   await page.getByRole('searchbox').press('Enter');
@@ -100,7 +100,7 @@ test('the search form leads to a page of results', async ({ page }) => {
   ).toHaveAttribute('href', DETAIL);
 });
 
-test('a hotel in Lembang is the first result, with its price, and chips lead to the other kinds', async ({
+test('a search page without script shows a hotel in Lembang first and links other kinds', async ({
   page,
 }) => {
   await page.goto('/cari?q=hotel+lembang');
@@ -116,7 +116,9 @@ test('a hotel in Lembang is the first result, with its price, and chips lead to 
   await expect(page.getByRole('heading', { name: /^Blog \d+$/ })).toBeInViewport();
 });
 
-test('all results of a search can be paged through, and there is nothing past the end', async ({ page }) => {
+test('search results without script can be paged to the end, and the page after it is 404', async ({
+  page,
+}) => {
   await page.goto('/cari?q=bandung');
   const rows = page.getByRole('region', { name: /hasil untuk “bandung”/ }).getByRole('listitem');
   const next = page.getByRole('link', { name: 'Halaman berikutnya' });
@@ -137,7 +139,7 @@ test('all results of a search can be paged through, and there is nothing past th
 });
 
 // spec: 2 Floating chat, Round green button
-test('the chat button leads to the first admin', async ({ page }) => {
+test('the chat button without script links to the first admin', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Pesan sekarang !' })).toHaveAttribute(
     'href',
@@ -146,7 +148,7 @@ test('the chat button leads to the first admin', async ({ page }) => {
 });
 
 // spec: 1, Gallery
-test('every picture of the gallery is reached page by page', async ({ page }) => {
+test('the gallery without script can be paged to the end, and the page after it is 404', async ({ page }) => {
   await page.goto('/galeri');
   const tiles = page
     .getByRole('main')
@@ -166,14 +168,14 @@ test('every picture of the gallery is reached page by page', async ({ page }) =>
   expect((await page.goto(`/galeri?page=${number + 1}`))?.status()).toBe(404);
 });
 
-test('the gallery can be scrolled to each picture', async ({ page }) => {
+test('the pictures of a detail without script can be scrolled to by their links', async ({ page }) => {
   await page.goto(DETAIL);
   await page.getByRole('link', { name: 'Gambar 3' }).click();
   await expect(page.getByRole('group', { name: '3 dari 3' })).toBeInViewport();
 });
 
 // spec: 2 Contact, Form
-test('the contact form leads to WhatsApp with all that was written', async ({ page }) => {
+test('the contact form without script leads to WhatsApp with all that was typed', async ({ page }) => {
   await page.goto('/contact');
   const draft = {
     name: 'Ibu Sri & Anak',
@@ -193,20 +195,18 @@ test('the contact form leads to WhatsApp with all that was written', async ({ pa
   for (const value of Object.values(draft)) expect(text).toContain(value);
 });
 
-test.describe('on a phone', () => {
+test.describe('a phone without script', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   // spec: 2 Navigation bar, Small screens
-  test('the menu opens and leads on', async ({ page }) => {
+  test('the menu on a phone without script opens, and its link leads to a page', async ({ page }) => {
     await page.goto('/');
     await page.locator('summary', { hasText: 'Buka menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('the page stays where it is behind an open menu, and behind the filters of each sort of list', async ({
-    page,
-  }) => {
+  test('the page behind an open menu or filter sheet cannot scroll without script', async ({ page }) => {
     const isStill = () => expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
     await page.goto('/');
     await page.locator('summary', { hasText: 'Buka menu' }).click();
@@ -218,7 +218,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('search is a link to its page', async ({ page }) => {
+  test('the search button on a phone without script links to the search page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Cari', exact: true }).click();
     await expect(page).toHaveURL(/\/cari$/);

@@ -12,7 +12,7 @@ async function plan(page: Page, index: number): Promise<void> {
   await expect(labels.nth(index)).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('a plan that was changed is kept anew when it is opened', async ({ page, front }) => {
+test('a kept plan is stored anew when it is opened after a change', async ({ page, front }) => {
   await plan(page, 0);
   await keep(page, '/rencana');
   await expect(said(page)).toContainText(': 2 halaman');
@@ -25,7 +25,7 @@ test('a plan that was changed is kept anew when it is opened', async ({ page, fr
   await expect(page.getByRole('main').locator('h3 > a')).toHaveCount(2);
 });
 
-test('a form that is sent without a network says so, and with one it is sent once', async ({
+test('a plan form sent offline says that it was not sent, and is sent once when online', async ({
   page,
   front,
 }) => {

@@ -62,7 +62,7 @@ async function expectWhole(page: Page, offset: string, label: string): Promise<v
 }
 
 test(
-  'a kept plan opens after a new release, and takes its files once there is a network',
+  'a kept plan opens offline after a new release, and takes its files once online',
   { tag: '@resilience' },
   async ({ browser }) => {
     // Without this suite's routes, which switch the browser's cache off.

@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await api.close();
 });
 
-test('a place that the provider withdraws is said to be gone after the next renewal', async ({ page }) => {
+test('a withdrawn place is shown as gone in the kept plan after the next renewal', async ({ page }) => {
   const path = front.url + PLAN;
   await keep(page, path);
   await expect(said(page)).toContainText(': 3 halaman');

@@ -8,7 +8,7 @@ import { allArrived, expect, scriptRuns } from '../support/test';
 /** A ready plan of three days, with all of its stops. */
 const THREE_DAYS = '/rencana/tiga-hari-di-bandung';
 
-test('a plan of three days is there without a network: map, numbers, stops, order', async ({
+test('a kept plan of three days opens offline with its map, prices, stops and order', async ({
   page,
   front,
   problems,
@@ -55,7 +55,7 @@ test('a plan of three days is there without a network: map, numbers, stops, orde
   expect(problems).toEqual([]);
 });
 
-test('while the network answers no copy is shown, and nothing else passes the worker', async ({
+test('the worker shows no copy while the network answers and serves nothing but pages', async ({
   page,
   front,
 }) => {
@@ -72,7 +72,7 @@ test('while the network answers no copy is shown, and nothing else passes the wo
   expect(through.filter((path) => ![PLAN, STOP, '/destinasi'].includes(path))).toEqual([]);
 });
 
-test('a network that goes in the middle of a visit: stops go on, the rest says that it is not there', async ({
+test('kept stops open after the network is lost, and other pages say that they are not kept', async ({
   page,
   front,
 }) => {
@@ -91,7 +91,10 @@ test('a network that goes in the middle of a visit: stops go on, the rest says t
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a network that says nothing for three seconds counts as none', async ({ page, front }) => {
+test('a kept page opens from its copy when the network is silent for three seconds', async ({
+  page,
+  front,
+}) => {
   await keep(page);
   front.network = 'silent';
   const from = Date.now();
@@ -100,7 +103,7 @@ test('a network that says nothing for three seconds counts as none', async ({ pa
   await expect(note(page)).toBeVisible();
 });
 
-test('a network that is away while a page is kept: the former copy stays', async ({ page, front }) => {
+test('a renewal that loses the network leaves the former copy in place', async ({ page, front }) => {
   await keep(page);
   const before = await said(page).textContent();
   front.delay = 300;
@@ -114,7 +117,7 @@ test('a network that is away while a page is kept: the former copy stays', async
   await expect(note(page)).toBeVisible();
 });
 
-test('a stop that was withdrawn is no longer there after the next renewal', async ({ page, front }) => {
+test('a withdrawn stop is removed from the copy at the next renewal', async ({ page, front }) => {
   await keep(page);
   front.gone.add(STOP);
   await button(page, 'Perbarui').click();
@@ -124,7 +127,11 @@ test('a stop that was withdrawn is no longer there after the next renewal', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText(NOT_KEPT);
 });
 
-test('a device without room keeps what it had, and says so', async ({ page, context, front }) => {
+test('a renewal on a device without space keeps the former copy and says so', async ({
+  page,
+  context,
+  front,
+}) => {
   await keep(page);
   const before = await leftBehind(page);
   const devtools = await context.newCDPSession(page);
@@ -137,7 +144,7 @@ test('a device without room keeps what it had, and says so', async ({ page, cont
   await expect(note(page)).toBeVisible();
 });
 
-test('from the home screen without a network the kept plan opens', async ({ page, front }) => {
+test('the home-screen start address opens the kept plan offline', async ({ page, front }) => {
   await keep(page);
   const { start_url } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
     start_url: string;
@@ -148,7 +155,7 @@ test('from the home screen without a network the kept plan opens', async ({ page
   await expect(note(page)).toBeVisible();
 });
 
-test('what a sender wrote into a plan stays a text in its copy', async ({ page, front, problems }) => {
+test("a sender's note with markup stays text in the offline copy", async ({ page, front, problems }) => {
   const evil = '</textarea></aside><script>alert(1)</script><img src=x onerror=alert(1)>"\'';
   const text = `o2!h1!at~kawah-putih!c${Buffer.from(evil).toString('base64url')}`;
   page.on('dialog', (dialog) => {
@@ -164,7 +171,7 @@ test('what a sender wrote into a plan stays a text in its copy', async ({ page, 
   expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('an area with more places than fit says how many are left, and keeps its maps', async ({
+test('an area with more places than fit says how many are left out and keeps its maps', async ({
   page,
   front,
 }) => {
@@ -178,7 +185,7 @@ test('an area with more places than fit says how many are left, and keeps its ma
   await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('two tabs that keep the same and another plan lose none', async ({ page, context, front }) => {
+test('two tabs that keep plans at the same time lose none of them', async ({ page, context, front }) => {
   const other = await context.newPage();
   await Promise.all([page.goto(PLAN), other.goto(PLAN)]);
   await Promise.all([page, other].map((one) => button(one, 'Bawa tanpa sinyal').click()));
@@ -195,7 +202,7 @@ async function expectNothingLeft(page: Page): Promise<void> {
   await expect.poll(() => leftBehind(page)).toEqual({ caches: 0, workers: 0 });
 }
 
-test("'Hapus' removes the worker and all that was kept", async ({ page, front }) => {
+test("'Hapus' removes the service worker and all copies", async ({ page, front }) => {
   await keep(page);
   await button(page, 'Hapus').click();
   await expect(button(page, 'Bawa tanpa sinyal')).toBeFocused();
@@ -204,7 +211,7 @@ test("'Hapus' removes the worker and all that was kept", async ({ page, front })
   await expect(page.goto(PLAN)).rejects.toThrow(/ERR_/);
 });
 
-test('a worker that the site no longer serves removes itself', async ({ page, front }) => {
+test('a service worker that the site no longer serves removes itself', async ({ page, front }) => {
   await keep(page);
   front.gone.add('/service-worker.js');
   await stopWorkers(page.context(), page);
@@ -219,10 +226,10 @@ async function stopWorkers(context: BrowserContext, page: Page): Promise<void> {
   await devtools.send('ServiceWorker.stopAllWorkers');
 }
 
-test.describe('without script', () => {
+test.describe('a page without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button', async ({ page }) => {
+  test('a plan without script has no button to keep it offline', async ({ page }) => {
     await page.goto(PLAN);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(button(page, 'Bawa tanpa sinyal')).toHaveCount(0);

@@ -21,10 +21,10 @@ const opener = (page: Page) => page.getByRole('region', { name: 'Pesan' }).getBy
 const date = (page: Page) => page.getByLabel('Tanggal');
 const people = (page: Page) => page.getByLabel('Jumlah orang');
 
-test.describe('without script', () => {
+test.describe('an order without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads to WhatsApp with date, people and sum', async ({ page }) => {
+  test('the order form without script leads to WhatsApp with date, people and sum', async ({ page }) => {
     await page.goto(TRIP);
     // Firefox needs as much for 'mm / dd / yyyy' and the sign of its calendar.
     expect((await date(page).boundingBox())?.width).toBeGreaterThanOrEqual(163);
@@ -41,7 +41,7 @@ test.describe('without script', () => {
     expect(textOf(opened.url())).toMatch(SAID);
   });
 
-  test('the price in the bar opens the form over the page, and Escape closes it', async ({ page }) => {
+  test('the price in the order bar opens the form without script, and Escape closes it', async ({ page }) => {
     await page.goto(TRIP);
     const sheet = page.getByRole('heading', { name: 'Rincian pesanan' });
     await expect(sheet).toBeHidden();
@@ -59,7 +59,7 @@ test.describe('without script', () => {
 });
 
 // spec: 10, An order untouched
-test('four people on 12 December stand in both links, untyped, and nothing moves', async ({
+test('a chosen date and number enter both order links without typing or a layout shift', async ({
   page,
   problems,
 }) => {
@@ -90,7 +90,10 @@ test('four people on 12 December stand in both links, untyped, and nothing moves
   expect(problems).toEqual([]);
 });
 
-test('what was filled before the script came stays, and is ordered', async ({ page, problems }) => {
+test('what was filled in before the script loads stays and enters the order link', async ({
+  page,
+  problems,
+}) => {
   let release = () => {};
   const late = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -108,9 +111,7 @@ test('what was filled before the script came stays, and is ordered', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('where the code of the sum does not come, the form leads to WhatsApp as without script', async ({
-  page,
-}) => {
+test('the order form leads to WhatsApp when the code of the sum fails to load', async ({ page }) => {
   await page.goto(TRIP);
   const untouched = await cardLink(page).getAttribute('href');
   await page.route('**/_next/static/**', (route) => route.abort());
@@ -125,7 +126,7 @@ test('where the code of the sum does not come, the form leads to WhatsApp as wit
   expect(textOf(opened.url())).toMatch(SAID);
 });
 
-test('the next item begins with the last date and number', async ({ page }) => {
+test('the order form of the next item starts with the last date and number', async ({ page }) => {
   await page.goto(TRIP);
   await opener(page).click();
   await date(page).click();

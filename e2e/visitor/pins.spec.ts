@@ -21,7 +21,7 @@ for (const [path, unfold] of Object.entries(MAPS))
   test.describe(`the map of ${path}`, () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test('opens a pin with picture, price and a label that keeps it', async ({ page, problems }) => {
+    test('a pin opens a card with picture, price and save button', async ({ page, problems }) => {
       await page.goto(path, { waitUntil: 'load' });
       await unfold(page);
       const pin = pins(page).filter({ visible: true }).first();
@@ -43,7 +43,7 @@ for (const [path, unfold] of Object.entries(MAPS))
       expect(problems).toEqual([]);
     });
 
-    test('is used by key: the place has the focus, Escape gives it back to the pin', async ({ page }) => {
+    test('a pin opens its card by keyboard, and Escape returns the focus to the pin', async ({ page }) => {
       await page.goto(path, { waitUntil: 'load' });
       await unfold(page);
       const pin = pins(page).filter({ visible: true }).first();
@@ -65,7 +65,7 @@ for (const [path, unfold] of Object.entries(MAPS))
       await expect(pin).toBeFocused();
     });
 
-    test('shows the place of the next pin in one press', async ({ page }) => {
+    test('a press on another pin replaces the open card', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path, { waitUntil: 'load' });
       if (path === '/attraction') await unfold(page);
@@ -83,7 +83,7 @@ for (const [path, unfold] of Object.entries(MAPS))
       expect(box!.x + box!.width).toBeLessThanOrEqual(1280);
     });
 
-    test('leads by its pins where the code of a place does not come', async ({ page }) => {
+    test('a pin leads to its page when the code of the card fails to load', async ({ page }) => {
       await page.goto(path, { waitUntil: 'load' });
       await unfold(page);
       await page.route(/\/chunks\//, (route) => route.abort());
@@ -93,10 +93,10 @@ for (const [path, unfold] of Object.entries(MAPS))
       await expect(page).toHaveURL(new RegExp(`${href}$`));
     });
 
-    test.describe('without script', () => {
+    test.describe('a map without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('leads by its pins', async ({ page }) => {
+      test('a pin without script leads to its page', async ({ page }) => {
         await page.goto(path);
         await unfold(page);
         const pin = pins(page).filter({ visible: true }).first();

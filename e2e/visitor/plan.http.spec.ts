@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 /* The plan of a visitor is nobody else's. */
 
 // spec: 10, No page but /rencana
-test('nobody is sent the plan of another, and no page but /rencana knows of one', async ({ embedded }) => {
+test("a visitor's plan is never sent to another and changes no page but /rencana", async ({ embedded }) => {
   const cookie = { cookie: 'rencana=de~situ-patenggang' };
   // React's data of a page and its preloads come in another order with every rendering.
   const bodyOf = async (path: string, headers = {}) =>

@@ -26,7 +26,7 @@ const test = base.extend<object, { site: StartedSite }>({
 const titles = (page: Page) => page.locator('main .rcn-stop h3').allTextContents();
 
 // spec: 10, A plan
-test('a day around Ciwidey is kept, put in order and sent without script', async ({ browser }) => {
+test('a plan can be saved, sorted, sent and taken over by a friend without script', async ({ browser }) => {
   const own = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   await greyPictures(own);
   const page = await own.newPage();
@@ -77,7 +77,7 @@ const status = (page: Page) => page.getByRole('status').filter({ hasText: /renca
 const pressed = (label: Locator) => expect(label).toHaveAttribute('aria-pressed', 'true');
 const free = (label: Locator) => expect(label).toHaveAttribute('aria-pressed', 'false');
 
-test('with script a label keeps in place, and the number in the bar follows', async ({ page, problems }) => {
+test('a save button works in place, and the number in the bar follows', async ({ page, problems }) => {
   await page.goto('/tiket', { waitUntil: 'load' });
   const label = labels(page).first();
   await label.click();
@@ -91,7 +91,7 @@ test('with script a label keeps in place, and the number in the bar follows', as
   expect(problems).toEqual([]);
 });
 
-test('what was taken away comes back by one press, and the keyboard goes on from there', async ({ page }) => {
+test('Urungkan restores a removed item, and the focus moves on to the plan link', async ({ page }) => {
   await page.goto('/destination/situ-patenggang');
   const label = labels(page).first();
   await label.click();
@@ -110,7 +110,7 @@ test('what was taken away comes back by one press, and the keyboard goes on from
   await expect(page.getByRole('link', { name: 'Lihat', exact: true })).toBeFocused();
 });
 
-test('cards of Load More keep as the first ones do, and show what was kept before', async ({ page }) => {
+test('cards of Load More can be saved and show what was saved before', async ({ page }) => {
   await page.goto('/destinasi');
   await page.getByRole('link', { name: 'Load More' }).click();
   const late = labels(page).nth(6);
@@ -132,7 +132,7 @@ test('cards of Load More keep as the first ones do, and show what was kept befor
   await free(again);
 });
 
-test('going back and forward shows what was kept meanwhile', async ({ page }) => {
+test('going back and forward shows what was saved meanwhile', async ({ page }) => {
   await page.goto('/tiket');
   const first = labels(page).first();
   const name = (await first.getAttribute('aria-label')) ?? '-';
@@ -154,7 +154,7 @@ test('going back and forward shows what was kept meanwhile', async ({ page }) =>
   await free(onDetail);
 });
 
-test('a tab shows what another one keeps', async ({ page, context }) => {
+test('a tab shows what another tab saves', async ({ page, context }) => {
   await page.goto('/tiket');
   const other = await context.newPage();
   await other.goto('/tiket');
@@ -167,7 +167,7 @@ test('a tab shows what another one keeps', async ({ page, context }) => {
   await pressed(labels(other).first());
 });
 
-test('a full plan takes no more, and says so', async ({ page, site }) => {
+test('a full plan of 40 accepts no further item and says so', async ({ page, site }) => {
   const full = Array.from({ length: 40 }, (_, index) => `de~a${index}`).join('!');
   await page.context().addCookies([{ name: 'rencana', value: full, url: site.url }]);
   await page.goto('/tiket');
@@ -179,7 +179,7 @@ test('a full plan takes no more, and says so', async ({ page, site }) => {
   expect((await page.context().cookies()).map(({ value }) => value)).toEqual([full]);
 });
 
-test('where the code of a press does not come, the form is sent', async ({ page }) => {
+test('the save button sends its form when its code fails to load', async ({ page }) => {
   await page.goto('/tiket');
   const label = labels(page).first();
   const name = (await label.getAttribute('aria-label')) ?? '-';
@@ -192,7 +192,7 @@ test('where the code of a press does not come, the form is sent', async ({ page 
   await pressed(page.getByRole('main').getByRole('button', { name, exact: true }));
 });
 
-test('the keyboard moves and removes a stop, and goes on from there', async ({ page, site }) => {
+test('a stop moved or removed by keyboard leaves the focus on a stop', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.context().addCookies([{ name: 'rencana', value: TRIP, url: site.url }]);
   await page.goto('/rencana');
@@ -221,7 +221,7 @@ test('the keyboard moves and removes a stop, and goes on from there', async ({ p
   await expect(share).toBeFocused();
 });
 
-test('what is gone is named, and the rest is shown', async ({ page }) => {
+test('a plan names a stop that is gone and an unreadable part, and shows the rest', async ({ page }) => {
   await page.goto(`/rencana?r=${TRIP}!zz`);
   expect(await titles(page)).toEqual(['Kawah Putih', 'Situ Patenggang', 'Museum Gedung Sate', 'sudah tiada']);
   await expect(page.getByRole('main').getByRole('listitem').getByText('Tidak lagi tersedia')).toBeVisible();

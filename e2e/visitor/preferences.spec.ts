@@ -48,7 +48,7 @@ const moving = (page: Page) =>
     );
   });
 
-test('wider spacing cuts no text off, and nothing moves by itself or takes its time', async ({ page }) => {
+test('no text is cut off with wider spacing, and nothing moves with reduced motion', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of TEMPLATES) {
@@ -64,8 +64,8 @@ test('wider spacing cuts no text off, and nothing moves by itself or takes its t
   }
 });
 
-test.describe('less motion', () => {
-  test('a row jumps to where its arrow leads', async ({ page }) => {
+test.describe('reduced motion', () => {
+  test('a carousel jumps without animation with reduced motion', async ({ page }) => {
     await page.goto('/kuliner');
     await allArrived(page);
     const moved = await page
@@ -77,7 +77,7 @@ test.describe('less motion', () => {
     expect(moved).toBeGreaterThan(200);
   });
 
-  test('one page follows another without a transition', async ({ page }) => {
+  test('a page change has no view transition with reduced motion', async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('pagereveal', (event) => {
         document.documentElement.dataset.transition = String(event.viewTransition !== null);
@@ -90,7 +90,7 @@ test.describe('less motion', () => {
   });
 });
 
-test.describe("the system's own colours", () => {
+test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   const ground = (page: Page, selector: string) =>
@@ -99,7 +99,7 @@ test.describe("the system's own colours", () => {
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-  test('still tell what is chosen', async ({ page }) => {
+  test('a chosen item differs in background from the others with forced colours', async ({ page }) => {
     for (const [path, chosen, other] of [
       [
         '/destinasi',
@@ -119,20 +119,20 @@ test.describe("the system's own colours", () => {
     }
   });
 
-  test('leave the number of a chosen list as readable as its name', async ({ page }) => {
+  test('the number of a chosen list has the colour of its name with forced colours', async ({ page }) => {
     await page.goto('/destinasi');
     const chosen = page.getByRole('navigation', { name: 'Pilihan daftar' }).locator('[aria-current]');
     const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
     expect(await colorOf(chosen.getByText(/\d$/))).toBe(await colorOf(chosen));
   });
 
-  test('leave buttons and the search field an edge', async ({ page }) => {
+  test('buttons and the search field have a border with forced colours', async ({ page }) => {
     await page.goto('/');
     for (const selector of ['main .btn', 'header label:has(input)', 'main button'])
       await expect(page.locator(selector).first()).toHaveCSS('border-top-width', '1px');
   });
 
-  test('leave the marked words of a search result readable', async ({ page }) => {
+  test('marked words of a search result stay readable with forced colours', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox').fill('kawah');
     const mark = page.locator('[role=option] mark').first();

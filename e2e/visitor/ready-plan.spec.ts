@@ -5,10 +5,7 @@ import { expect, test } from '../support/test';
 
 const READY = '/rencana/sehari-di-ciwidey';
 
-test('a ready plan keeps its name, hours and notes for who keeps it and for his friend', async ({
-  page,
-  browser,
-}) => {
+test('a saved or shared ready plan keeps its name, hours and notes', async ({ page, browser }) => {
   await page.goto(READY);
   await expect(page.getByText(/jauh untuk satu hari/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Simpan ke rencana saya' }).first().click();

@@ -31,7 +31,7 @@ async function open(page: Page, list: string): Promise<string[]> {
 }
 
 // spec: 10, A list's address
-test('three choices load no document, the count follows, and what it says is what opens', async ({
+test('choices in the filter sheet load no document, and its count matches the list', async ({
   page,
   problems,
 }) => {
@@ -65,7 +65,9 @@ for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the way back', (page: Page) => page.evaluate(() => history.back())],
 ] as const)
-  test(`closed by ${how} it leaves the list as it was, and opens as that`, async ({ page }) => {
+  test(`the filter sheet closed by ${how} discards its choices and leaves the list as it was`, async ({
+    page,
+  }) => {
     const loaded = await open(page, '/akomodasi');
     await value(page, /^Lembang/).click();
     await expect(foot(page, 'Lihat 3 akomodasi')).toBeVisible();
@@ -78,7 +80,10 @@ for (const [how, close] of [
     expect(loaded).toEqual([]);
   });
 
-test('keys choose one after the other, and the sheet stays accessible', async ({ page, problems }) => {
+test('choices by keyboard keep the focus, and the filter sheet stays accessible', async ({
+  page,
+  problems,
+}) => {
   await open(page, '/kuliner');
   const area = value(page, /^Lembang/);
   await area.focus();
@@ -94,7 +99,7 @@ test('keys choose one after the other, and the sheet stays accessible', async ({
   expect(problems).toEqual([]);
 });
 
-test('nothing that is pressed moves, however long the answer takes', async ({ page }) => {
+test('nothing pressed in the filter sheet moves while an answer takes long', async ({ page }) => {
   await page.route('**/api/saring/**', late);
   const known = page.waitForResponse('**/api/saring/**');
   await open(page, '/paket-tour');
@@ -117,7 +122,7 @@ test('nothing that is pressed moves, however long the answer takes', async ({ pa
   expect((await value(page, /^Ciwidey/).boundingBox())?.y).toBe(area?.y);
 });
 
-test('what is pressed before the first answer has come is chosen, too', async ({ page }) => {
+test('a choice in the filter sheet counts even before the first answer has come', async ({ page }) => {
   await page.route('**/api/saring/**', late);
   const loaded = await open(page, '/akomodasi');
   await value(page, /^Lembang/).click();
@@ -129,7 +134,7 @@ for (const [how, fail] of [
   ['is refused', (route: Route) => route.fulfill({ status: 503, json: {} })],
   ['is lost', (route: Route) => route.abort()],
 ] as const)
-  test(`where the answer ${how} a choice loads the list with the sheet open`, async ({ page }) => {
+  test(`a choice loads the list with the filter sheet open when the answer ${how}`, async ({ page }) => {
     await page.route('**/api/saring/**', fail);
     const loaded = await open(page, '/akomodasi');
     await value(page, /^Lembang/).click();
@@ -144,7 +149,7 @@ for (const [how, fail] of [
       .toEqual(['/akomodasi?kawasan=lembang', '/akomodasi?harga=2000000&kawasan=lembang']);
   });
 
-test('where its code does not come a choice loads the list with the sheet open', async ({ page }) => {
+test('a choice loads the list with the filter sheet open when its code fails to load', async ({ page }) => {
   await page.goto('/akomodasi');
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await opener(page).click();
@@ -153,7 +158,7 @@ test('where its code does not come a choice loads the list with the sheet open',
   await expect(foot(page, 'Lihat 3 akomodasi')).toBeInViewport();
 });
 
-test('the events by date open at once', async ({ page, problems }) => {
+test('sorting events by date in the filter sheet opens the list at once', async ({ page, problems }) => {
   const loaded = await open(page, '/event');
   await sheetOf(page).getByRole('link', { name: 'Tanggal' }).click();
   await expect(page).toHaveURL('/event?urut=tanggal');

@@ -44,7 +44,7 @@ test('a hotel in Lembang is three taps away from home', async ({ page }) => {
 });
 
 // spec: 10, Taps
-test('four people on 12 December are four taps from a package, and no tap moves what it presses', async ({
+test('an order for four people on 12 December takes four taps, and no tap moves its target', async ({
   page,
   problems,
 }) => {

@@ -27,7 +27,7 @@ async function expectOnFirstScreen(page: Page, part: Locator) {
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T10:00:00+07:00')));
 
-test('two days below a million each for a family of four, on 12 December: five taps', async ({ page }) => {
+test('ordering two days below a million for four on 12 December takes five taps', async ({ page }) => {
   const { tap, counted } = await finger(page);
   await page.goto('/');
   await tap(quick(page, /^2 hari untuk 4 orang, sampai Rp 4 jt/));
@@ -43,7 +43,7 @@ test('two days below a million each for a family of four, on 12 December: five t
   expect(counted()).toEqual({ taps: 5, keys: 0 });
 });
 
-test('a hotel in Lembang below half a million: five taps to what there is instead', async ({ page }) => {
+test('filtering stays to Lembang below half a million shows alternatives in five taps', async ({ page }) => {
   const { tap, counted } = await finger(page);
   await page.goto('/');
   await tap(seeAll(page, 'Akomodasi'));
@@ -60,7 +60,7 @@ test('a hotel in Lembang below half a million: five taps to what there is instea
   expect(counted()).toEqual({ taps: 5, keys: 0 });
 });
 
-test('what is on next month: three taps', async ({ page }) => {
+test('the events of next month are three taps away from home', async ({ page }) => {
   const { tap, counted } = await finger(page);
   await page.goto('/');
   await tap(seeAll(page, 'Event'));
@@ -71,7 +71,7 @@ test('what is on next month: three taps', async ({ page }) => {
   expect(counted()).toEqual({ taps: 3, keys: 0 });
 });
 
-test('a day in the south is sent in six taps, kept by the friend in one, and changed in two', async ({
+test('a day plan is sent in six taps, kept by a friend in one and changed in two', async ({
   page,
   browser,
 }) => {
@@ -106,9 +106,7 @@ test('a day in the south is sent in six taps, kept by the friend in one, and cha
   await context.close();
 });
 
-test('whether Kawah Putih is open on Monday, its price and the way: on the first screen', async ({
-  page,
-}) => {
+test('hours, price and way of Kawah Putih stand on the first screen after two taps', async ({ page }) => {
   const { tap, counted } = await finger(page);
   await page.goto('/');
   await tap(searchButton(page));
@@ -141,7 +139,7 @@ test('a car with a driver is ordered in four taps', async ({ page }) => {
   expect(counted()).toEqual({ taps: 4, keys: 0 });
 });
 
-test('a vegetarian meal near Braga: three taps at most', async ({ page }) => {
+test('a vegetarian meal near Braga is at most three taps away from home', async ({ page }) => {
   const { tap, counted } = await finger(page);
   await page.goto('/');
   await tap(searchButton(page));

@@ -25,7 +25,7 @@ async function send(url: string, body: string | ReadableStream, headers: Record<
   return answer;
 }
 
-test('what no page sends is refused, and what one sends is counted', async () => {
+test('an invalid visit report is refused, and a valid one is counted without a cookie or a log', async () => {
   const text = JSON.stringify(VISIT);
   for (const [status, body, headers] of [
     [400, 'bukan JSON', {}],
@@ -49,7 +49,7 @@ test('what no page sends is refused, and what one sends is counted', async () =>
   expect(site.output()).not.toContain('kunjungan');
 });
 
-test('pages have the share, the privacy page says so, and the script is there', async () => {
+test('pages carry the measured share, the privacy page says so and the script is served', async () => {
   expect((await ask(site, '/event')).body).toContain('<script data-share="0.05">');
   expect((await ask(site, '/kebijakan-privasi')).body).toContain('Pada sebagian kunjungan');
   const { status, headers, body } = await ask(site, SCRIPT);
@@ -57,7 +57,7 @@ test('pages have the share, the privacy page says so, and the script is there', 
   expect(body).toContain('webVitals.onLCP(');
 });
 
-test('where the operator measures none there is nothing of it', async ({ embedded }) => {
+test('a site that measures no visits has no script, endpoint or notice for it', async ({ embedded }) => {
   expect((await send(embedded.url, JSON.stringify(VISIT))).status).toBe(404);
   expect((await ask(embedded, SCRIPT)).status).toBe(404);
   for (const path of ['/event', '/kebijakan-privasi', '/tidak-ada'])

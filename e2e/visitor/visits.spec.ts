@@ -11,7 +11,7 @@ const SENT = '/api/kunjungan';
 /** Longer than a page waits until it asks for the script. */
 const PATIENCE_MS = 4000;
 
-test.describe('where every visit is measured', () => {
+test.describe('a site that measures every visit', () => {
   let site: StartedSite;
   /** Playwright does not show what a page asks for while it ends. */
   let front: Front;
@@ -34,7 +34,7 @@ test.describe('where every visit is measured', () => {
     );
   }
 
-  test('a page that is left has told how it felt, without a cookie or an address', async ({
+  test('leaving a page reports its web vitals without a cookie or a referrer', async ({
     page,
     context,
     problems,
@@ -60,13 +60,13 @@ test.describe('where every visit is measured', () => {
     expect(problems).toEqual([]);
   });
 
-  test('who asks not to be tracked loads and sends nothing', async ({ page }) => {
+  test('a visitor with Global Privacy Control loads no script and sends no report', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await expectNothingAsked(page, front);
   });
 });
 
-test('where none is measured a page loads and sends nothing', async ({ page, embedded }) => {
+test('a site that measures no visits loads no script and sends no report', async ({ page, embedded }) => {
   const front = await startFront(embedded.url);
   await expectNothingAsked(page, front);
   await expect(page.locator('script[data-share]')).toHaveCount(0);

@@ -9,7 +9,7 @@ const DETAIL = '/destination/kawah-putih-ciwidey';
 
 test.describe('live search', () => {
   // spec: 2 Navigation bar, Live search box
-  test('a result is opened by keyboard, and the list closes', async ({ page }) => {
+  test('a search result is opened by keyboard, and the list then closes', async ({ page }) => {
     await page.goto('/');
     const field = page.getByRole('combobox');
     await field.fill('kawah putih');
@@ -28,7 +28,7 @@ test.describe('live search', () => {
   });
 
   // spec: 2 Navigation bar, Live search box
-  test('the last row leads to all results, in the number that was announced', async ({ page }) => {
+  test('the last search row leads to all results in the announced number', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox').fill('bandung');
     const all = page.getByRole('option', { name: /^Lihat semua \d+ hasil$/ });
@@ -40,7 +40,7 @@ test.describe('live search', () => {
     await expect(page.getByRole('region', { name: `${number} hasil untuk “bandung”` })).toBeVisible();
   });
 
-  test('the first row stands 8 px under the edge of the list, and no row is cut', async ({ page }) => {
+  test('the first search row stands 8 px below the edge, and no row is cut', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox').fill('kawah');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('live search', () => {
     expect(rows.filter(({ bottom }) => bottom <= end + 1).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('a restaurant leads to its place on a later page of /kuliner', async ({ page }) => {
+  test('a restaurant found by search leads to its place on a later page of /kuliner', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox').fill('kartika sari');
     await page.getByRole('option', { name: /^Kartika Sari Kebon Jukut/ }).click();
@@ -67,7 +67,7 @@ test.describe('live search', () => {
   });
 
   // spec: 9, Search
-  test('fewer than three characters ask nothing', async ({ page }) => {
+  test('a search of fewer than three characters sends no request', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/cari') && asked.push(request.url()));
     await page.goto('/');
@@ -77,7 +77,7 @@ test.describe('live search', () => {
     expect(asked.map((url) => new URL(url).searchParams.get('q'))).toEqual(['braga']);
   });
 
-  test('an answer that comes late does not replace a newer one', async ({ page }) => {
+  test('a late search answer does not replace a newer one', async ({ page }) => {
     await page.goto('/');
     let release = () => {};
     const late = new Promise<void>((resolve) => (release = resolve));
@@ -97,7 +97,7 @@ test.describe('live search', () => {
     await expect(page.getByRole('option', { name: 'Basi' })).toHaveCount(0);
   });
 
-  test('nothing found says so and leads on, Esc closes, submitting stays on the page', async ({ page }) => {
+  test('a search without results says so, closes on Escape and stays on Enter', async ({ page }) => {
     await page.goto('/destinasi');
     const field = page.getByRole('combobox');
     await field.fill('xyzxyz');
@@ -130,7 +130,7 @@ test('the gallery wraps around at both ends and follows its thumbnails', async (
   await expect(gallery.locator('[role=button][aria-current=true]')).toHaveAccessibleName('Gambar 2');
 });
 
-test('the tabs are one stop, wrap with the arrows and show one panel', async ({ page }) => {
+test('the tabs are one focus stop, wrap with the arrow keys and show one panel', async ({ page }) => {
   await page.goto(DETAIL);
   const selected = page.locator('[role=tab][aria-selected=true]');
   await page.getByRole('tab', { name: 'Overview' }).focus();
@@ -154,7 +154,7 @@ test('the tabs are one stop, wrap with the arrows and show one panel', async ({ 
 });
 
 // spec: 2 Reusable parts, FAQ accordion; 4, FAQ and terms
-test('one question of the FAQ is open at a time and a second click closes it', async ({ page }) => {
+test('one FAQ question is open at a time, and a second click closes it', async ({ page }) => {
   await page.goto(DETAIL);
   await page.getByRole('tab', { name: 'Paket Termasuk' }).click();
   const questions = page.locator('details[name=faq]');
@@ -167,7 +167,7 @@ test('one question of the FAQ is open at a time and a second click closes it', a
 });
 
 // spec: 2 Contact, Embedded office map
-test('the office comes on a map on a click, and Google learns of nobody before it', async ({
+test('the office map loads only on a click, and nothing is asked of Google before it', async ({
   page,
   problems,
 }) => {
@@ -197,7 +197,7 @@ test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   // spec: 2 Navigation bar, Small screens
-  test('leads to a page and closes after the choice', async ({ page }) => {
+  test('the mobile menu leads to a page and closes after the choice', async ({ page }) => {
     await page.goto('/');
     await page.locator('summary', { hasText: 'Buka menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -208,7 +208,7 @@ test.describe('the mobile menu', () => {
   });
 
   // spec: 4, Mobile menu
-  test('closes on Esc and gives the focus back', async ({ page }) => {
+  test('the mobile menu closes on Escape and gives the focus back', async ({ page }) => {
     await page.goto('/');
     const toggle = page.locator('summary', { hasText: 'Buka menu' });
     await toggle.click();
@@ -232,7 +232,7 @@ test('a dropdown closes after a choice and marks the current page', async ({ pag
 
 for (const width of [360, 1280])
   // spec: 2 Home, Loading; 2 Reusable parts, Spinner; 4, Loading
-  test(`on the way from the menu to a list 'Memuat…' is seen at ${width} px`, async ({ page }) => {
+  test(`'Memuat…' is shown while a list loads from the menu at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     await page.route('**/tiket', async (route) => {
@@ -260,7 +260,7 @@ for (const width of [360, 1280])
   });
 
 // spec: 2 Accommodation detail, Price card
-test('the price card of a vehicle stays in view on a desk while its text is read', async ({ page }) => {
+test('the price card of a vehicle stays in view on a desktop while its text is read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/transportasi/honda-brio-otomatis');
   const order = page
