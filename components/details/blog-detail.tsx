@@ -78,25 +78,27 @@ function Body({ source, find }: { source: string; find: FindNames }) {
   return htmlToText(source) ? <MarkdownBody source={source} find={find} /> : <Prose html="" />;
 }
 
-function Byline({ item }: { item: Detail }) {
+/** Author, date and reading time: no line where none of them is known. */
+function Byline({ item: { author, dateText, minutes } }: { item: Detail }) {
+  if (!author && !dateText && !minutes) return null;
   return (
     <p className={styles.byline}>
-      {item.author ? (
+      {author ? (
         <span>
           <Icon name="user" />
-          {item.author}
+          {author}
         </span>
       ) : null}
-      {item.dateText ? (
+      {dateText ? (
         <span>
           <Icon name="cal" />
-          {item.dateText}
+          {dateText}
         </span>
       ) : null}
-      {item.minutes ? (
+      {minutes ? (
         <span>
           <Icon name="book" />
-          {item.minutes} menit baca
+          {minutes} menit baca
         </span>
       ) : null}
     </p>

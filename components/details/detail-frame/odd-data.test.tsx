@@ -19,11 +19,12 @@ import {
   elementOf,
   faultsOf,
   fieldsOf,
-  isLost,
-  ODD,
-  oddTitle,
+  ODD_TITLES,
+  oddIds,
   textsOf,
+  TURNS,
   UNREADABLE,
+  withAllOdd,
   withOdd,
   withOneText,
   type Fallbacks,
@@ -143,19 +144,24 @@ describe.each(KINDS)('the page of %s', (kind) => {
   const odd = (field: string, name: string) =>
     [withOdd(list, field, name), withOdd(detail, field, name)] as const;
 
-  test.each(fields)(
-    `the page of ${kind} keeps its title and leaks no raw value whatever its %s holds`,
-    (field) => {
-      const faults = Object.keys(ODD).flatMap((name) => {
-        const [oddList, oddDetail] = odd(field, name);
-        const expected = field === 'judul' ? oddTitle(name) : title;
-        if (expected === null || isLost(oddDetail, field, name)) return [];
-        return faultsOf(pageOf(kind, oddList, oddDetail), 'h1', expected).map((fault) => `${name}: ${fault}`);
-      });
-      expect(faults).toEqual([]);
+  const faultsIn = (oddList: Raw, oddDetail: Raw, shown = title) =>
+    faultsOf(pageOf(kind, oddList, oddDetail), 'h1', shown);
+
+  test.each(TURNS)(
+    `the page of ${kind} keeps its title and leaks no raw value when all else holds odd values (turn %i)`,
+    (turn) => {
+      expect(faultsIn(withAllOdd(list, fields, turn), withAllOdd(detail, fields, turn))).toEqual([]);
       expect(error).not.toHaveBeenCalled();
     },
   );
+
+  test(`the page of ${kind} keeps its title and leaks no raw value whatever its id holds`, () => {
+    expect(oddIds(detail).flatMap((name) => faultsIn(...odd('id', name)))).toEqual([]);
+  });
+
+  test.each(ODD_TITLES)(`the page of ${kind} shows the title %s as it is written`, (name, shown) => {
+    expect(faultsIn(...odd('judul', name), shown)).toEqual([]);
+  });
 
   test.each(UNREADABLE.text)(
     `parsing an item of ${kind} throws when its title is %s in both list and detail`,

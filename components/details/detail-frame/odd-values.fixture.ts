@@ -15,7 +15,7 @@ export type Raw = Record<string, unknown>;
 const ABSENT = Symbol('absent');
 
 /** The wrong values that the API may deliver in a field, by name. */
-export const ODD: Record<string, unknown> = {
+const ODD: Record<string, unknown> = {
   absent: ABSENT,
   null: null,
   'empty text': '',
@@ -89,6 +89,17 @@ export function withOdd(record: Raw, field: string, odd: string): Raw {
   return Object.fromEntries(value === ABSENT ? rest : [...rest, ...names.map((name) => [name, value])]);
 }
 
+/**
+ * A copy of the record in which each field holds an odd value, the one after its neighbour's: in TURNS turns
+ * each field has held each. Without a title or an id there would be nothing to show: they stay.
+ */
+export function withAllOdd(record: Raw, fields: string[], turn: number): Raw {
+  const names = Object.keys(ODD);
+  return fields
+    .filter((field) => field !== 'judul' && field !== 'id')
+    .reduce((odd, field, index) => withOdd(odd, field, String(names[(index + turn) % names.length])), record);
+}
+
 /** A copy of the record in which all plain texts are equal. */
 export function withOneText(record: Raw): Raw {
   const plain = (value: unknown) => typeof value === 'string' && /^[A-Z][\w .&]*$/.test(value);
@@ -107,20 +118,18 @@ export function captured(kind: Kind): { list: Raw; detail: Raw } {
   return { list: list.data[0], detail: detail.data };
 }
 
-/**
- * The title that is shown when the title is odd, of at most 200 graphemes; null when there is none and the
- * item is left out.
- */
-export function oddTitle(odd: string): string | null {
-  if (UNREADABLE.text.includes(odd)) return null;
-  const title = String(ODD[odd]);
-  return title.length > 200 ? excerpt(title, 200) : title;
-}
+/** The odd titles that can be read, each with what is shown of it: 200 graphemes at most. */
+export const ODD_TITLES = Object.entries(ODD).flatMap(([name, value]): [string, string][] => {
+  if (UNREADABLE.text.includes(name)) return [];
+  const title = String(value);
+  return [[name, title.length > 200 ? excerpt(title, 200) : title]];
+});
 
-/** Is the item unreachable: its id is odd and it has no slug? */
-export function isLost(record: Raw, field: string, odd: string): boolean {
-  return field === 'id' && !record.slug && odd !== 'number';
-}
+/** The turns of `withAllOdd`. */
+export const TURNS = Object.keys(ODD).map((_, turn) => turn);
+
+/** The odd ids with which the item can be reached: all where it has a slug. */
+export const oddIds = ({ slug }: Raw) => (slug ? Object.keys(ODD) : ['number']);
 
 const drawn = new Map<string, HTMLElement>();
 

@@ -17,7 +17,7 @@ import { viewOf, type PlanView } from '@/lib/plan/view';
  * `expect` takes twice as long as all the rest.
  */
 
-const RUNS = 2_000;
+const RUNS = 500;
 
 const isGoing = ({ standing }: PlanView['stops'][number]) => standing === 'ordered' || standing === 'onSite';
 
