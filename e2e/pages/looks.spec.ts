@@ -1,35 +1,30 @@
 import { expectAccessible } from '../support/axe';
-import { greyPictures } from '../support/grey-pictures';
 import { leftBehind } from '../support/kept-page';
 import { ROUTES } from '../support/routes';
 import { allArrived, expect, test } from '../support/test';
 
 /* What the browser and axe find in every public URL, opened once for all screens. */
 
-const PHONE = [{ width: 360, colorScheme: 'light' }] as const;
 /** The same rules hold at 320 px as at 360: there the page is only measured. */
 const NARROWEST = 320;
-const OTHERS = [
+const PHONE = { width: 360, colorScheme: 'light' } as const;
+const SCREENS = [
+  PHONE,
   { width: NARROWEST, colorScheme: 'light' },
   { width: 768, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
 ] as const;
-/** `npm test` looks at a phone, and what it leaves out at the others (playwright.config.ts). */
-const LOOKS = { first: PHONE, rest: OTHERS }[process.env.SPECS ?? ''] ?? [...PHONE, ...OTHERS];
-const WIDTHS = LOOKS.map(({ width }) => width).join(', ');
-/** A page, category or order of a list looks like the list: the other screens leave it out. */
+/** A page, category or order of a list looks like the list: it is seen on a phone alone. */
 const LIKE_ITS_LIST = /\?(?:page|kategori|urut|hari)=/;
-const PAGES = ROUTES.filter(({ path }) => process.env.SPECS !== 'rest' || !LIKE_ITS_LIST.test(path));
 
-// They are the most of `npm test`: for both workers.
 test.describe.configure({ mode: 'parallel' });
-// Every picture that a phone shows must come. The other screens would ask for larger ones.
-test.use({ pictures: process.env.SPECS === 'rest' ? 'grey' : 'real' });
 
-for (const { path } of PAGES) {
-  test(`${path} is accessible, reports no problem and fits screens of ${WIDTHS} px`, async ({
+for (const { path } of ROUTES) {
+  const screens = LIKE_ITS_LIST.test(path) ? [PHONE] : SCREENS;
+  const widths = screens.map(({ width }) => width).join(', ');
+
+  test(`${path} is accessible, reports no problem and fits screens of ${widths} px`, async ({
     page,
-    context,
     problems,
   }) => {
     const ofWorker: string[] = [];
@@ -38,10 +33,9 @@ for (const { path } of PAGES) {
       if (['/service-worker.js', '/tanpa-sinyal'].includes(pathname) && pathname !== path)
         ofWorker.push(pathname);
     });
-    await page.setViewportSize({ width: LOOKS[0].width, height: 800 });
+    await page.setViewportSize({ width: PHONE.width, height: 800 });
     await page.goto(path);
-    for (const { width, colorScheme } of LOOKS) {
-      if (width === NARROWEST) await greyPictures(context);
+    for (const { width, colorScheme } of screens) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       await allArrived(page);

@@ -6,8 +6,6 @@ import { sharedSites, type SharedSites } from './shared-sites';
 export type Problems = string[];
 
 interface TestFixtures {
-  /** 'real' pictures are made by the server, which takes a second for each; by default they are grey. */
-  pictures: 'grey' | 'real';
   /**
    * Console errors, uncaught errors, CSP violations, failed files and requests to other hosts of the test's
    * pages.
@@ -20,7 +18,6 @@ export const test = base.extend<TestFixtures, SharedSites>({
   provided: [({}, use) => use(sharedSites().provided), { scope: 'worker' }],
   /** A path is one of the shared site with the samples, if a spec does not `use` another. */
   baseURL: ({ embedded }, run) => run(embedded.url),
-  pictures: ['grey', { option: true }],
   /** Scripts start after a page is shown, so each navigation also waits until they run. */
   page: async ({ problems: _watched, page, javaScriptEnabled }, run) => {
     if (javaScriptEnabled !== false) {
@@ -36,9 +33,9 @@ export const test = base.extend<TestFixtures, SharedSites>({
     await run(page);
   },
   /** Set up on the context before any page is opened: a test without a page starts no browser. */
-  problems: async ({ context, pictures }, run) => {
+  problems: async ({ context }, run) => {
     const problems: Problems = [];
-    if (pictures === 'grey') await greyPictures(context);
+    await greyPictures(context);
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
