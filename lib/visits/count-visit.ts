@@ -17,12 +17,12 @@ export function countVisit(
   if (optedOut(header)) return 0;
   const mine = visits.mine();
   if (!mine.take()) return mine.secondsUntilFree();
-  const counts = metrics();
+  const counts = metrics()?.visits;
   const labels = { family, width };
   const { LCP, INP, TTFB, CLS } = values;
-  if (LCP !== undefined) counts?.visitLcp.observe(labels, LCP / 1000);
-  if (INP !== undefined) counts?.visitInp.observe(labels, INP / 1000);
-  if (TTFB !== undefined) counts?.visitTtfb.observe(labels, TTFB / 1000);
-  if (CLS !== undefined) counts?.visitCls.observe(labels, CLS);
+  if (LCP !== undefined) counts?.LCP.observe(labels, LCP / 1000);
+  if (INP !== undefined) counts?.INP.observe(labels, INP / 1000);
+  if (TTFB !== undefined) counts?.TTFB.observe(labels, TTFB / 1000);
+  if (CLS !== undefined) counts?.CLS.observe(labels, CLS);
   return 0;
 }

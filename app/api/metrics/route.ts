@@ -5,7 +5,8 @@ import { TokenBucket } from '@/lib/base/token-bucket';
 import { readiness, readinessNow } from '@/lib/items/readiness';
 import { KINDS } from '@/lib/entities/kinds';
 import { logWarning } from '@/lib/log/log';
-import { metrics, type Metrics } from '@/lib/metrics/metrics';
+import type { Metrics } from '@/lib/metrics/made-metrics';
+import { metrics } from '@/lib/metrics/metrics';
 import { noDocument } from '@/lib/seo/document';
 import { settings } from '@/lib/settings/settings';
 
