@@ -32,7 +32,7 @@ export async function GET(request: Request): Promise<Response> {
   if (isSentByVisitor(request))
     countPress(
       { action: 'pesan', place: FORM_PLACE, page, kind, ref: referenceOf(kind, found.item) },
-      (name) => request.headers.get(name) ?? undefined,
+      request.headers,
     );
   const words = orderWords(
     fields,

@@ -1,3 +1,4 @@
+import { VisitorRateLimit } from '../base/visitor-rate-limit';
 import { settings } from '../settings/settings';
 
 /* What pages send by themselves: presses (lib/interest) and visits (lib/visits). */
@@ -17,9 +18,27 @@ function isFromHere(headers: Headers): boolean {
   return site === null ? headers.get('origin') === settings().siteUrl : site === 'same-origin';
 }
 
-/** Whether a visitor asks not to be tracked (Do Not Track, Global Privacy Control), by his headers. */
-export function optedOut(header: (name: string) => string | null | undefined): boolean {
-  return header('dnt') === '1' || header('sec-gpc') === '1';
+/**
+ * Counts reports of one sort by `count`, twenty of a visitor at once and then one in three seconds; nothing
+ * for one who asks not to be tracked (Do Not Track, Global Privacy Control). Returns 0, or for too many the
+ * seconds after which one is counted again.
+ */
+export function reportsOf<Report>(
+  count: (report: Report) => void,
+): (report: Report, headers: Headers) => number {
+  const limit = new VisitorRateLimit(20, 3_000);
+  return (report, headers) => {
+    if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return 0;
+    const mine = limit.mine();
+    if (!mine.take()) return mine.secondsUntilFree();
+    count(report);
+    return 0;
+  };
+}
+
+/** The answer to a report that was counted, or may be after so many seconds. */
+export function countedAnswer(seconds: number): Response {
+  return seconds ? emptyAnswer(429, { 'retry-after': String(seconds) }) : emptyAnswer(204);
 }
 
 /** The answer to a report: a status alone, which nobody keeps. */

@@ -1,4 +1,4 @@
-import { emptyAnswer, refusedReport } from '@/lib/reports/report';
+import { countedAnswer, emptyAnswer, refusedReport } from '@/lib/reports/report';
 import { noDocument } from '@/lib/seo/document';
 import { settings } from '@/lib/settings/settings';
 import { countVisit } from '@/lib/visits/count-visit';
@@ -13,12 +13,10 @@ const MAX_BODY = 1024;
  * that says why the report was rejected; 404 where no visits are measured.
  */
 export async function POST(request: Request): Promise<Response> {
-  const { headers } = request;
   if (settings().measuredShare === 0) return noDocument();
   const refused = refusedReport(request, MAX_BODY);
   if (refused) return refused;
   const visit = readVisit(await request.text());
   if (!visit) return emptyAnswer(400);
-  const seconds = countVisit(visit, (name) => headers.get(name));
-  return seconds ? emptyAnswer(429, { 'retry-after': String(seconds) }) : emptyAnswer(204);
+  return countedAnswer(countVisit(visit, request.headers));
 }

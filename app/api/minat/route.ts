@@ -1,6 +1,6 @@
 import { countPress } from '@/lib/interest/count-press';
 import { pressed } from '@/lib/interest/pressed';
-import { emptyAnswer, refusedReport } from '@/lib/reports/report';
+import { countedAnswer, emptyAnswer, refusedReport } from '@/lib/reports/report';
 
 /** A browser sends 'PING'. The body is not read. */
 const MAX_BODY = 64;
@@ -17,6 +17,5 @@ export function POST(request: Request): Response {
   if (refused) return refused;
   const press = pressed(new URL(request.url).searchParams, headers.get('ping-from'));
   if (!press) return emptyAnswer(400);
-  const seconds = countPress(press, (name) => headers.get(name));
-  return seconds ? emptyAnswer(429, { 'retry-after': String(seconds) }) : emptyAnswer(204);
+  return countedAnswer(countPress(press, headers));
 }
