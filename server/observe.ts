@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { routeOf } from '@/lib/addresses/address';
-import { HANDLERS, PAGES, pageFamily } from '@/lib/addresses/routes';
+import { familyAt } from '@/lib/addresses/address';
 import { metrics } from '@/lib/metrics/metrics';
 import { OPTIMISER } from './picture-queue';
 
@@ -21,8 +20,5 @@ export function familyOf(url = ''): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (path === OPTIMISER) return 'picture';
   if (path.startsWith('/_next/static/') || path.startsWith('/art/')) return 'file';
-  const route = routeOf(path);
-  if (route === null) return 'other';
-  if (Object.hasOwn(HANDLERS, route)) return HANDLERS[route as keyof typeof HANDLERS];
-  return pageFamily(PAGES[route as keyof typeof PAGES]);
+  return familyAt(path);
 }

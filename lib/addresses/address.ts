@@ -47,6 +47,19 @@ export function isHandled(path: string): boolean {
   return route !== null && Object.hasOwn(HANDLERS, route);
 }
 
+/**
+ * The family under which a path is counted, from a closed list (docs/metrics.md): that of an item with its
+ * kind; 'other' where no route has the path.
+ */
+export function familyAt(path: string): string {
+  const route = routeOf(path);
+  if (route === null) return 'other';
+  if (!isPage(route)) return HANDLERS[route];
+  const page: Page = PAGES[route];
+  if (page.family === 'list') return page.kind;
+  return page.family === 'detail' ? `${page.kind}-detail` : page.family;
+}
+
 /** What the path and query of a request mean. Another form keeps what no page reads, such as a campaign. */
 export function readAddress(path: string, search: string): Address {
   if (canonicalPath(path, '') !== path) return { is: 'moved', to: canonicalPath(path, search) };

@@ -92,12 +92,6 @@ export const PAGES = {
   '/transportasi/[slug]': { family: 'detail', kind: 'transportasi' },
 } as const satisfies Record<Exclude<AppRoutes, `${typeof TEXT_PAGES}/${string}`>, Page>;
 
-/** The family of a page as a metric's label (docs/metrics.md): of an item with its kind. */
-export function pageFamily(page: Page): string {
-  if (page.family === 'list') return page.kind;
-  return page.family === 'detail' ? `${page.kind}-detail` : page.family;
-}
-
 /** Below it lies the page that draws the texts of 404 and 503, for the middleware alone. */
 export const TEXT_PAGES = '/keadaan';
 

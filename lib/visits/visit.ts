@@ -1,18 +1,5 @@
 import { z } from 'zod';
-import { routeOf } from '../addresses/address';
-import { PAGES, pageFamily } from '../addresses/routes';
-
-/** The classes of windows by width, parted by the design's breakpoints 'tablet' and 'desk'. */
-const WIDTHS = ['phone', 'tablet', 'desk'] as const;
-
-/** A measured visit to a page. Nothing about the visitor. */
-export interface Visit {
-  /** The family of the page, from a closed list; 'other' for an address that the site has not. */
-  family: string;
-  width: (typeof WIDTHS)[number];
-  /** By the names of web-vitals: milliseconds, and CLS without a unit. What did not happen is left out. */
-  values: Partial<Record<'LCP' | 'INP' | 'TTFB' | 'CLS', number>>;
-}
+import { familyAt, isHandled } from '../addresses/address';
 
 /** Beyond ten minutes a device slept, and no page shifts a hundred times its window. */
 const milliseconds = z.number().min(0).max(600_000).optional();
@@ -20,19 +7,23 @@ const shift = z.number().min(0).max(100).optional();
 
 const schema = z.strictObject({
   page: z.string().startsWith('/').max(500),
-  width: z.enum(WIDTHS),
+  /** The class of the window, parted by the design's breakpoints 'tablet' and 'desk'. */
+  width: z.enum(['phone', 'tablet', 'desk']),
+  /** By the names of web-vitals. What did not happen is left out. */
   values: z
     .strictObject({ LCP: milliseconds, INP: milliseconds, TTFB: milliseconds, CLS: shift })
     .refine((values) => Object.keys(values).length > 0),
 });
 
+/** A measured visit to a page of a family (`familyAt`). Nothing about the visitor. */
+export type Visit = Omit<z.infer<typeof schema>, 'page'> & { family: string };
+
 /** Reads what a page sends of itself (measure.mjs); null for what no page of the site sends. */
 export function readVisit(body: string): Visit | null {
   const parsed = schema.safeParse(jsonOf(body));
-  if (!parsed.success) return null;
+  if (!parsed.success || isHandled(parsed.data.page)) return null;
   const { page, width, values } = parsed.data;
-  const family = familyAt(page);
-  return family === null ? null : { family, width, values };
+  return { family: familyAt(page), width, values };
 }
 
 function jsonOf(text: string): unknown {
@@ -41,11 +32,4 @@ function jsonOf(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** Null for a route that is no page. */
-function familyAt(path: string): string | null {
-  const route = routeOf(path);
-  if (route === null) return 'other';
-  return route in PAGES ? pageFamily(PAGES[route as keyof typeof PAGES]) : null;
 }
