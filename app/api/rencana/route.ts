@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { routes } from '@/lib/addresses/routes';
+import { readBody } from '@/lib/base/read-body';
 import { isEmpty } from '@/lib/plan/change';
 import { PLAN_COOKIE, PLAN_SECONDS } from '@/lib/plan/keeping';
 import { readPlan, writePlan } from '@/lib/plan/plan';
@@ -18,8 +19,9 @@ const MAX_FORM = 16_000;
 export async function POST(request: NextRequest): Promise<Response> {
   const { siteUrl } = settings();
   if (isForeign(request, siteUrl)) return answer(403);
-  const form = await readForm(request);
-  if (!form) return answer(413);
+  const text = await readBody(request, MAX_FORM);
+  if (text === null) return answer(413);
+  const form = new URLSearchParams(text);
   const kept = form.get(FIELDS.keep);
   if (kept !== null && !(await isThere(keptItem(kept))))
     return answer(303, { location: `${routes.rencana}#${ABSENT}` });
@@ -52,17 +54,4 @@ function isForeign({ headers }: Request, siteUrl: string): boolean {
   // The host as the browser knows it: the site's own server, which names a constant, hands it on.
   const known = [new URL(siteUrl).host, headers.get('x-forwarded-host'), headers.get('host')];
   return !URL.canParse(origin) || !known.includes(new URL(origin).host);
-}
-
-/** The fields of a form; null when the body is too long, whatever its Content-Length says. */
-async function readForm({ body }: Request): Promise<URLSearchParams | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Node reads a stream by itself, which the types of browsers do not know.
-  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > MAX_FORM) return null;
-    chunks.push(chunk);
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }

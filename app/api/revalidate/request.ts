@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readBody } from '@/lib/base/read-body';
 import type { Changed } from '@/lib/revalidation/revalidate';
 import { isSafeKey } from '@/lib/entities/define';
 import { KINDS } from '@/lib/entities/kinds';
@@ -30,7 +31,8 @@ const schema = z.union([
 
 /** Reads from the body what has changed; an empty body means everything. Throws HttpError. */
 export async function parseRevalidation(request: Request): Promise<Changed> {
-  const text = await readBody(request);
+  const text = await readBody(request, MAX_BODY);
+  if (text === null) throw new HttpError(413, `the body is over ${MAX_BODY} bytes`);
   if (!text.trim()) return { kind: null, key: null };
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type))
@@ -49,16 +51,4 @@ function parsedJson(text: string): unknown {
   } catch {
     throw new HttpError(422, 'the body is not JSON');
   }
-}
-
-/** Reads the body; stops as soon as it is too long, whatever its Content-Length says. Throws HttpError. */
-async function readBody(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > MAX_BODY) throw new HttpError(413, `the body is over ${MAX_BODY} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
