@@ -1,3 +1,4 @@
+import { emptyAnswer } from '../base/empty-answer';
 import { VisitorRateLimit } from '../base/visitor-rate-limit';
 import { settings } from '../settings/settings';
 
@@ -39,9 +40,4 @@ export function reportsOf<Report>(
 /** The answer to a report that was counted, or may be after so many seconds. */
 export function countedAnswer(seconds: number): Response {
   return seconds ? emptyAnswer(429, { 'retry-after': String(seconds) }) : emptyAnswer(204);
-}
-
-/** The answer to a report: a status alone, which nobody keeps. */
-export function emptyAnswer(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

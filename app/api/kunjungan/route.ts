@@ -1,4 +1,5 @@
-import { countedAnswer, emptyAnswer, refusedReport } from '@/lib/reports/report';
+import { emptyAnswer } from '@/lib/base/empty-answer';
+import { countedAnswer, refusedReport } from '@/lib/reports/report';
 import { noDocument } from '@/lib/seo/document';
 import { settings } from '@/lib/settings/settings';
 import { countVisit } from '@/lib/visits/count-visit';

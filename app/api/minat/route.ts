@@ -1,6 +1,7 @@
+import { emptyAnswer } from '@/lib/base/empty-answer';
 import { countPress } from '@/lib/interest/count-press';
 import { pressed } from '@/lib/interest/pressed';
-import { countedAnswer, emptyAnswer, refusedReport } from '@/lib/reports/report';
+import { countedAnswer, refusedReport } from '@/lib/reports/report';
 
 /** A browser sends 'PING'. The body is not read. */
 const MAX_BODY = 64;

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { routes } from '@/lib/addresses/routes';
+import { emptyAnswer, NOINDEX, seeOther } from '@/lib/base/empty-answer';
 import { readBody } from '@/lib/base/read-body';
 import { isEmpty } from '@/lib/plan/change';
 import { PLAN_COOKIE, PLAN_SECONDS } from '@/lib/plan/keeping';
@@ -18,27 +19,18 @@ const MAX_FORM = 16_000;
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const { siteUrl } = settings();
-  if (isForeign(request, siteUrl)) return answer(403);
+  if (isForeign(request, siteUrl)) return emptyAnswer(403, NOINDEX);
   const text = await readBody(request, MAX_FORM);
-  if (text === null) return answer(413);
+  if (text === null) return emptyAnswer(413, NOINDEX);
   const form = new URLSearchParams(text);
   const kept = form.get(FIELDS.keep);
-  if (kept !== null && !(await isThere(keptItem(kept))))
-    return answer(303, { location: `${routes.rencana}#${ABSENT}` });
+  if (kept !== null && !(await isThere(keptItem(kept)))) return seeOther(`${routes.rencana}#${ABSENT}`);
   const own = request.cookies.get(PLAN_COOKIE)?.value ?? '';
   const { plan, to } = changedBy(readPlan(own).plan, form, request.headers.get('referer') ?? '');
   const seconds = isEmpty(plan) ? 0 : PLAN_SECONDS;
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
-  return answer(303, {
-    location: to,
+  return seeOther(to, {
     'set-cookie': `${PLAN_COOKIE}=${writePlan(plan)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`,
-  });
-}
-
-function answer(status: 303 | 403 | 413, headers: Record<string, string> = {}): Response {
-  return new Response(null, {
-    status,
-    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', ...headers },
   });
 }
 

@@ -1,5 +1,5 @@
 import { checkDraft, CONTACT_INCOMPLETE, draftLink, readDraft } from '@/lib/order/contact-draft';
-import { seeOther } from '@/lib/base/see-other';
+import { seeOther } from '@/lib/base/empty-answer';
 import { siteFor } from '@/lib/order/whom';
 
 /**

@@ -1,8 +1,7 @@
+import { emptyAnswer, NOINDEX } from '@/lib/base/empty-answer';
 import { planCalendar } from '@/lib/plan/calendar';
 import { readPlan } from '@/lib/plan/plan';
 import { loadPlan } from '@/lib/plan/view';
-
-const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /**
  * `/rencana/kalender.ics?r=`: the dated parts of a plan for a calendar (RFC 5545); 404 where nothing is
@@ -11,13 +10,13 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 export async function GET(request: Request): Promise<Response> {
   const { plan } = readPlan(new URL(request.url).searchParams.get('r') ?? '');
   const view = await loadPlan(plan);
-  if (view.state === 'failed')
-    return new Response(null, { status: 503, headers: { ...HEADERS, 'retry-after': '30' } });
+  if (view.state === 'failed') return emptyAnswer(503, { ...NOINDEX, 'retry-after': '30' });
   const text = planCalendar(view, Date.now());
-  if (text === null) return new Response(null, { status: 404, headers: HEADERS });
+  if (text === null) return emptyAnswer(404, NOINDEX);
   return new Response(text, {
     headers: {
-      ...HEADERS,
+      ...NOINDEX,
+      'cache-control': 'no-store',
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="rencana-bandung.ics"',
     },

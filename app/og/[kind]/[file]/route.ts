@@ -1,3 +1,4 @@
+import { emptyAnswer } from '@/lib/base/empty-answer';
 import { sharePicture, type ShareAnswer } from '@/lib/pictures/share-pictures';
 import { decodeKey, shareHref } from '@/lib/addresses/routes';
 import { noDocument, sendDocument } from '@/lib/seo/document';
@@ -23,16 +24,9 @@ export async function GET(
   const key = /^(.+)\.jpg$/.exec(decodeKey(file))?.[1];
   const answer: ShareAnswer = key ? await sharePicture(kind, key) : { state: 'absent' };
   if (answer.state === 'absent') return noDocument();
-  if (answer.state === 'flood')
-    return new Response(null, {
-      status: 429,
-      headers: { 'retry-after': String(answer.retrySeconds), 'cache-control': 'no-store' },
-    });
+  if (answer.state === 'flood') return emptyAnswer(429, { 'retry-after': String(answer.retrySeconds) });
   if (answer.state === 'moved')
-    return new Response(null, {
-      status: 308,
-      headers: { location: shareHref(kind, answer.key), 'cache-control': SHORT },
-    });
+    return emptyAnswer(308, { location: shareHref(kind, answer.key), 'cache-control': SHORT });
   const headers = {
     'content-type': 'image/jpeg',
     'cache-control': cacheControl(answer, new URL(request.url).searchParams.get('v')),
