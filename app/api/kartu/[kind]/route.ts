@@ -1,7 +1,7 @@
 import { failed, missing, said } from '@/app/api/list-answers';
 import { findListPage } from '@/lib/data/find-list-page';
 import { readChoice } from '@/lib/data/list-choice';
-import { findGaleri, galeriPage } from '@/lib/data/load-galeri';
+import { findGaleri, galeriPage, type GaleriPage } from '@/lib/data/load-galeri';
 import { cardsOf } from '@/lib/data/load-list';
 import type { CardView } from '@/lib/entities/card';
 import { isKind } from '@/lib/entities/kinds';
@@ -19,24 +19,18 @@ export async function GET(
   const query = new URL(request.url).searchParams;
   const kategori = query.get('kategori') ?? 'semua';
   const page = query.get('page') ?? '1';
-  const choice = readChoice(isKind(kind) ? registry[kind] : null, (name) => query.get(name));
-  if (!choice || !(isKind(kind) || kind === 'galeri')) return missing();
-  const found =
-    kind === 'galeri'
-      ? await findGaleri(kategori, page)
-      : await findListPage(registry[kind], kategori, page, choice);
+  const description = isKind(kind) ? registry[kind] : null;
+  const choice = readChoice(description, (name) => query.get(name));
+  if (!choice || !(description || kind === 'galeri')) return missing();
+  const found = description
+    ? await findListPage(description, kategori, page, choice)
+    : await findGaleri(kategori, page);
   if (found.state === 'absent') return missing();
   if (found.state === 'failed') return failed(found.error);
-  return 'hung' in found
-    ? shown(galeriPage(found))
-    : shown({ ...found, cards: isKind(kind) ? await cardsOf(registry[kind], found, choice) : [] });
+  if ('hung' in found) return shown(found, galeriPage(found).cards);
+  return shown(found, description ? await cardsOf(description, found, choice) : []);
 }
 
-function shown({
-  cards,
-  page,
-  pages,
-  total,
-}: Record<'page' | 'pages' | 'total', number> & { cards: CardView[] }) {
+function shown({ page, pages, total }: Pick<GaleriPage, 'page' | 'pages' | 'total'>, cards: CardView[]) {
   return said({ cards, page, pages, total });
 }
