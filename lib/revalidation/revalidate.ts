@@ -64,8 +64,13 @@ function renew(outcome: RevalidationResult, path: string, ask: () => Promise<unk
 /** Invalidates the caches of all replicas, at a time later than any known revalidation. */
 async function invalidateEverywhere(patterns: string[]): Promise<void> {
   const at = Math.max(Date.now(), pageValidity.after + 1);
+  forgetMade(at);
+  await pageValidity.announce(at, patterns);
+}
+
+/** Forgets what this process made of the data until `at`: pages, documents, searches. */
+export function forgetMade(at: number): void {
   clearSingleFlightCache();
   forgetSearches();
   invalidatePages(at);
-  await pageValidity.announce(at, patterns);
 }

@@ -1,10 +1,9 @@
 import type { LastGoodStore } from '../admin-api/last-good';
 import { RedisLastGoodStore } from '../admin-api/redis-last-good';
-import { invalidatePages, pageValidity } from '../revalidation/page-validity';
+import { pageValidity } from '../revalidation/page-validity';
 import { Replicas } from '../revalidation/replicas';
+import { forgetMade } from '../revalidation/revalidate';
 import { adminApi, keepLastGoodIn, lastGoodFiles, sourceName } from '../items/source';
-import { forgetSearches } from '../search/search';
-import { clearSingleFlightCache } from '../seo/single-flight-cache';
 import { settings } from '../settings/settings';
 
 /** The key of the time of the last revalidation, stored beside the last good copies. */
@@ -39,7 +38,5 @@ async function openRedis(url: string, files: LastGoodStore): Promise<void> {
 
 function forget(at: number, patterns: string[]): void {
   adminApi().expire(patterns, at);
-  clearSingleFlightCache();
-  forgetSearches();
-  invalidatePages(at);
+  forgetMade(at);
 }
