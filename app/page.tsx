@@ -24,16 +24,12 @@ export default async function HomePage() {
   return (
     <main id="isi" tabIndex={-1} data-welcome="">
       <Hero />
-      <HomePaket cards={home.paket.cards} total={home.paket.total} quick={home.paket.quick} />
+      <HomePaket {...home.paket} />
       <HomeDestinasi {...home.destinasi} />
-      <HomeAkomodasi cards={home.akomodasi.cards} total={home.akomodasi.total} />
-      <HomeTransportasi
-        cards={home.transportasi.cards}
-        total={home.transportasi.total}
-        quick={home.transportasi.quick}
-      />
-      <HomeEvent cards={home.event.cards} total={home.event.total} />
-      <HomeKuliner cards={home.kuliner.cards} total={home.kuliner.total} />
+      <HomeAkomodasi {...home.akomodasi} />
+      <HomeTransportasi {...home.transportasi} />
+      <HomeEvent {...home.event} />
+      <HomeKuliner {...home.kuliner} />
       <ReadyPlans plans={plans} />
       <CallToAction />
       {home.state === 'partial' && <Retry />}

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { familyAt, isHandled } from '../addresses/address';
+import { metrics } from '../metrics/metrics';
+import { reportsOf } from '../reports/report';
 
 /** Beyond ten minutes a device slept, and no page shifts a hundred times its window. */
 const milliseconds = z.number().min(0).max(600_000).optional();
@@ -33,3 +35,13 @@ function jsonOf(text: string): unknown {
     return null;
   }
 }
+
+/** Counts a measured visit, without any data of the visitor (docs/decisions/0031-what-visitors-feel.md). */
+export const countVisit = reportsOf(({ family, width, values: { LCP, INP, TTFB, CLS } }: Visit) => {
+  const counts = metrics()?.visits;
+  const labels = { family, width };
+  if (LCP !== undefined) counts?.LCP.observe(labels, LCP / 1000);
+  if (INP !== undefined) counts?.INP.observe(labels, INP / 1000);
+  if (TTFB !== undefined) counts?.TTFB.observe(labels, TTFB / 1000);
+  if (CLS !== undefined) counts?.CLS.observe(labels, CLS);
+});

@@ -2,8 +2,7 @@ import { emptyAnswer } from '@/lib/base/empty-answer';
 import { countedAnswer, refusedReport } from '@/lib/reports/report';
 import { noDocument } from '@/lib/seo/document';
 import { settings } from '@/lib/settings/settings';
-import { countVisit } from '@/lib/visits/count-visit';
-import { readVisit } from '@/lib/visits/visit';
+import { countVisit, readVisit } from '@/lib/visits/visit';
 
 /** A page's address has 500 characters at most, and its numbers have 20 each. */
 const MAX_BODY = 1024;
