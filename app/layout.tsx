@@ -24,15 +24,10 @@ export const viewport: Viewport = {
   ],
 };
 
-/**
- * Every page is rendered on request; how long it is kept says the middleware (lib/addresses/lifetimes.ts).
- */
+/** Pages are rendered on request; how long they are kept says the middleware. */
 export const dynamic = 'force-dynamic';
 
-/**
- * The frame around every page. A page brings its own <main id="isi"> and its complete metadata: it inherits
- * none.
- */
+/** The frame around every page, which brings its own <main id="isi"> and its complete metadata. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const contact = site();
   return (

@@ -19,10 +19,7 @@ const SCREENSHOTS = [
   { src: '/art/layar-lebar.webp', label: 'Beranda', sizes: '1280x800', form_factor: 'wide' },
 ] as const;
 
-/**
- * The web app manifest: the site on a phone's home screen. Without a network it opens what was kept last
- * (docs/decisions/0030-pages-without-a-signal.md).
- */
+/** The site on a phone's home screen (docs/decisions/0030-pages-without-a-signal.md). */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site().name,

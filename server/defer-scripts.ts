@@ -24,10 +24,7 @@ export const START = [
   '})()',
 ].join('');
 
-/**
- * Turns Next's scripts into data (`data-late`) and adds a small one that starts them when the page has been
- * shown (docs/decisions/0010-scripts-after-the-page.md).
- */
+/** Turns Next's scripts into data (docs/decisions/0010-scripts-after-the-page.md), and adds START. */
 export function deferScripts(html: string): string {
   const late = html.replace(PRELOAD, '').replace(ASYNC, '<script type="text/plain" data-late="$1"></script>');
   return late === html ? html : late.replace('</body>', `<script>${START}</script></body>`);

@@ -20,11 +20,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return searchHead(answer?.state === 'ok' ? answer.page : 1);
 }
 
-/**
- * `/cari?q=&page=N`: all results of a search. The last row of the search box links here, and its form leads
- * here without script (product-decisions.md, "Search"). Rendered per request, never indexed; a page past the
- * end is a 404.
- */
+/** `/cari?q=&page=N`: all results (product-decisions.md, "Search"), never indexed; 404 past the end. */
 export default async function CariPage(props: Props) {
   const { query, answer } = await found(props);
   return <SearchPage query={query} answer={answer} chat={askLink(query)} maxLength={MAX_QUERY} />;

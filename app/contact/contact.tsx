@@ -8,9 +8,7 @@ import { site } from '@/lib/settings/site';
 import { siteFor } from '@/lib/order/whom';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 
-/**
- * The content of both pages; `isIncomplete` adds the notice that a form sent without script was not complete.
- */
+/** The content of both pages; `isIncomplete`: with the notice that what was sent was not complete. */
 export function Contact({ isIncomplete }: { isIncomplete: boolean }) {
   const trail = breadcrumbNode(routes.contact, pageBreadcrumbs(CONTACT_HEAD.title));
   return (

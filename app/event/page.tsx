@@ -17,9 +17,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/event'>): P
   return listHead(event, searchParams);
 }
 
-/**
- * `/event?kategori=…&page=N` (spec §2) and `/event?urut=tanggal&bulan=…` (product-decisions.md, "Events").
- */
+/** `/event?kategori=…&page=N` (spec §2), or `?urut=tanggal&bulan=…` (product-decisions.md, "Events"). */
 export default async function EventListPage({ searchParams }: PageProps<'/event'>) {
   const { isByDate, bulan } = listState(await searchParams);
   if (isByDate) return <AgendaPage agenda={await loadAgendaOnce(bulan)} />;

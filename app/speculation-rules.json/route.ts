@@ -1,9 +1,6 @@
 import { speculationRules } from '@/lib/addresses/speculation-rules';
 
-/**
- * The pages that browsers may fetch ahead. Cached for a day by each browser, and by no proxy,
- * because the response depends on two request headers.
- */
+/** What browsers may fetch ahead; kept by no proxy, because it depends on two request headers. */
 export function GET({ headers }: Request): Response {
   const rules = speculationRules({
     savesData: headers.get('save-data') === 'on',

@@ -16,10 +16,7 @@ export const GALLERY = { copy: { listTitle: 'Galeri' }, listPath: routes.galeri 
 export const AREAS = { copy: { label: 'Peta Kawasan' }, listPath: routes.kawasan };
 export const READY_PLANS = { copy: { label: 'Rencana Perjalanan' }, listPath: routes.rencana };
 
-/**
- * Beranda › Kontak: a page directly below home, or below another one. A page and its structured data use the
- * same list (search-visibility.md A2, "All but home").
- */
+/** Beranda › Kontak, for a page and its structured data (search-visibility.md A2, "All but home"). */
 export function pageBreadcrumbs(title: string, above: Crumb[] = []): Crumb[] {
   return [{ label: 'Beranda', href: routes.home }, ...above, { label: title }];
 }

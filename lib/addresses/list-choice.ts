@@ -1,7 +1,4 @@
-/**
- * The parameters that order and narrow a list (docs/decisions/0028-sort-and-filter.md), in the order in which
- * its URL has them between `kategori` and `page`.
- */
+/** What orders and narrows a list, in the order of its URL (docs/decisions/0028-sort-and-filter.md). */
 export const CHOICES = ['urut', 'harga', 'orang', 'hari', 'pengemudi', 'makan', 'kawasan'] as const;
 export type ChoiceName = (typeof CHOICES)[number];
 

@@ -8,10 +8,7 @@ import type { AskPage } from './pages';
 import type { Rate } from './rate';
 import { MAX_BODY, type OnRate, type ByteBudget } from './transport';
 
-/**
- * Fetches the JSON response of an API path with its query; null for a 404. The body counts against `room`;
- * `heard` is told the rate limit. Rejects with AdminApiError.
- */
+/** The JSON of an API path, null for a 404; `heard` is told the rate limit. Rejects with AdminApiError. */
 export type Provider = (path: string, room: ByteBudget, heard: OnRate) => Promise<unknown>;
 
 /** Requests a path, page by page if it has pages, for its data. Rejects with AdminApiError. */

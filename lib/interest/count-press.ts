@@ -3,10 +3,7 @@ import { metrics } from '../metrics/metrics';
 import { reportsOf } from '../reports/report';
 import type { Pressed } from './pressed';
 
-/**
- * Writes one log line and one count for what was pressed, without any data of the visitor
- * (docs/decisions/0025-what-visitors-ask-for.md).
- */
+/** Writes a line and a count without data of the visitor (docs/decisions/0025-what-visitors-ask-for.md). */
 export const countPress = reportsOf((press: Pressed) => {
   logInfo('interest', { ...press });
   metrics()?.interest.inc({ action: press.action, place: press.place, kind: press.kind ?? 'none' });

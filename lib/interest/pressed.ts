@@ -17,10 +17,7 @@ export interface Pressed {
   ref: string | null;
 }
 
-/**
- * Parses a link's `ping`; null for one that no link of the site sends. `from` is the URL of the page
- * (Ping-From).
- */
+/** What a `ping` and its Ping-From (`from`) say; null for one that no link of the site sends. */
 export function pressed(query: URLSearchParams, from: string | null): Pressed | null {
   const [[action, place] = []] = [...query];
   if (query.size !== 1 || !isOneOf(ACTIONS, action) || !isOneOf(PLACES, place)) return null;
@@ -33,10 +30,7 @@ function isOneOf<T extends string>(known: readonly T[], value: string | undefine
 
 const NOWHERE = { page: null, kind: null, ref: null };
 
-/**
- * The page, if it exists, of an area too; for an item, its key must be in its kind's list in memory. Makes no
- * API call.
- */
+/** The page, if it exists; for an item, its key must be in its list in memory. Makes no API call. */
 function pageOf(from: string | null): Pick<Pressed, 'page' | 'kind' | 'ref'> {
   const path = from && from.length < 500 && URL.canParse(from) ? new URL(from).pathname : '';
   const address = readAddress(path, '');

@@ -3,10 +3,7 @@ import { logAddress } from './log-address';
 import { processWide } from '../base/process-wide.mjs';
 
 const MAX_AGENT = 300;
-/**
- * How many 404s per second are logged with a line each. Writing blocks: a flood of lines must not stop the
- * server.
- */
+/** So many 404s a second have a line each. Writing blocks: a flood of lines must not stop the server. */
 const MOST_A_SECOND = 20;
 
 /** A request as it was received. */

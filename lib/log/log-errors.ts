@@ -5,10 +5,7 @@ import { logAddress } from './log-address';
 /** Next reports one failure twice, from the render and from its cache. */
 const told = new LRUCache<string, true>({ max: 200, ttl: 1000 });
 
-/**
- * Logs an error from a page or route with its stack, at most once a second for the same error on the same
- * path.
- */
+/** Logs what a page or route threw, at most once a second for the same error on the same path. */
 export function logThrown(error: unknown, where: { path: string; method: string; route: string }): void {
   const { message, stack, digest } = error as Partial<Error> & { digest?: string };
   const key = `${where.path} ${digest ?? message ?? String(error)}`;

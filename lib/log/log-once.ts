@@ -7,10 +7,7 @@ const shared = processWide as { loggedOnce?: LRUCache<string, true> };
 /** How many lines are remembered; beyond that, some are logged again. */
 const MOST = 10_000;
 
-/**
- * `logWarning`, but the same event with the same facts only once per process, across all bundles: an
- * unreadable record is found again in every response of the API.
- */
+/** `logWarning` once per process for the same facts: an unreadable record is found in each response again. */
 export function logWarningOnce(event: string, facts: Parameters<typeof logWarning>[1]): void {
   const seen = (shared.loggedOnce ??= new LRUCache({ max: MOST }));
   const line = JSON.stringify([event, facts]);

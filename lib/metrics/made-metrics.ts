@@ -9,10 +9,7 @@ const INP_SECONDS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2];
 const TTFB_SECONDS = [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 3, 6];
 const CLS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5];
 
-/**
- * Gauges of prom-client that are named like counters, which `promtool check metrics` rejects; the same
- * numbers are in those without the ending.
- */
+/** Gauges that are named like counters, which promtool rejects; those without the ending say the same. */
 const NO_COUNTERS = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
 
 /**

@@ -4,10 +4,7 @@ import { settings } from '../settings/settings';
 
 /* What pages send by themselves: presses (lib/interest) and visits (lib/visits). */
 
-/**
- * The answer to a report that is not read: 403 where no page of this site sends it, 413 above so many bytes,
- * or where it does not say how many; else null.
- */
+/** Refuses a report: 403 where no page of this site sends it, 413 if it is long or says not how long. */
 export function refusedReport({ headers }: Request, mostBytes: number): Response | null {
   if (!isFromHere(headers)) return emptyAnswer(403);
   return Number(headers.get('content-length') ?? NaN) <= mostBytes ? null : emptyAnswer(413);

@@ -2,10 +2,7 @@ import { redirects } from '../addresses/redirects';
 import { settings, SettingsError } from '../settings/settings';
 import { site } from '../settings/site';
 
-/**
- * Checks what the operator wrote: settings, site.config.json, content/redirects.json. An error ends the
- * process with one line that names the mistake and how to fix it.
- */
+/** Checks what the operator wrote; a mistake ends the process with one line that says how to fix it. */
 export function checkSettings(): void {
   try {
     settings();

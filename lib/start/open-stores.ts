@@ -9,10 +9,7 @@ import { settings } from '../settings/settings';
 /** The key of the time of the last revalidation, stored beside the last good copies. */
 const REVALIDATED = 'revalidated';
 
-/**
- * Opens the stores of the last good copies: Redis when REDIS_URL is set, else files. Called once, before the
- * first request; an unreachable Redis delays it by a second at most.
- */
+/** Opens the stores of the last good copies: Redis if REDIS_URL is set, else files. Once, at the start. */
 export async function openStores(): Promise<void> {
   const { redisUrl } = settings();
   const files = lastGoodFiles();

@@ -6,10 +6,7 @@ import { checkSettings } from './check-settings';
 import { checkStart } from './check-start';
 import { openStores } from './open-stores';
 
-/**
- * Checks what the operator wrote and opens what outlives a request. An error ends the process; the operator's
- * in one line.
- */
+/** Checks what the operator wrote and opens what outlives a request. An error ends the process. */
 export async function startSite(): Promise<void> {
   checkSettings();
   try {

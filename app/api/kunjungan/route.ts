@@ -7,11 +7,7 @@ import { countVisit, readVisit } from '@/lib/visits/visit';
 /** A page's address has 500 characters at most, and its numbers have 20 each. */
 const MAX_BODY = 1024;
 
-/**
- * `POST /api/kunjungan`: a page tells how its visit felt (docs/decisions/0031-what-visitors-feel.md). Counts
- * it, without any data of the visitor; nothing for a visitor who opted out of tracking. 204, or the status
- * that says why the report was rejected; 404 where no visits are measured.
- */
+/** A page tells how its visit felt. 204, or the status that says why not; 404 where none is measured. */
 export async function POST(request: Request): Promise<Response> {
   if (settings().measuredShare === 0) return noDocument();
   const refused = refusedReport(request, MAX_BODY);

@@ -12,10 +12,7 @@ import { settings } from '@/lib/settings/settings';
 
 const guesses = new TokenBucket(10, 6_000);
 
-/**
- * `GET /api/metrics` for Prometheus (docs/metrics.md). 404 where METRICS_TOKEN is not set, 401 for a request
- * without it.
- */
+/** For Prometheus (docs/metrics.md). 404 where METRICS_TOKEN is not set, 401 for a request without it. */
 export async function GET(request: Request): Promise<Response> {
   const { metricsToken } = settings();
   const counts = metrics();
@@ -38,10 +35,7 @@ function wrongToken(): Response {
   return new Response('send Authorization: Bearer <METRICS_TOKEN>', { status: 401, headers });
 }
 
-/**
- * Requests the lists as /api/ready does. Otherwise data would also seem to age where nobody visits, not only
- * where the API fails to deliver.
- */
+/** Asks for the lists as /api/ready does: else data would seem to age where nobody visits. */
 async function lookAtData(counts: Metrics): Promise<void> {
   await Promise.race([readiness(), delay(METRICS_MS, null, { ref: false })]);
   const { ready, dataAge } = readinessNow();

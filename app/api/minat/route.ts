@@ -6,12 +6,7 @@ import { countedAnswer, refusedReport } from '@/lib/reports/report';
 /** A browser sends 'PING'. The body is not read. */
 const MAX_BODY = 64;
 
-/**
- * `POST /api/minat?pesan=kartu`: a link of a page was clicked; the browser reports it through the link's
- * `ping` (docs/decisions/0025-what-visitors-ask-for.md). Writes one log line and one count, without any data
- * of the visitor; nothing for a visitor who opted out of tracking. 204, or the status that says why the
- * report was rejected.
- */
+/** The `ping` of a clicked link: `?pesan=kartu`. 204, or the status that says why it was rejected. */
 export function POST(request: Request): Response {
   const { headers } = request;
   const refused = refusedReport(request, MAX_BODY);

@@ -1,9 +1,6 @@
 import { readiness } from '@/lib/items/readiness';
 
-/**
- * Readiness: should this process get visitors? 200 or 503, with the state of the Admin API and the age of the
- * data.
- */
+/** Whether this process should get visitors, 200 or 503, with the state of the API and of the data. */
 export async function GET(): Promise<Response> {
   const report = await readiness();
   return Response.json(report, {

@@ -12,11 +12,7 @@ import { settings } from '@/lib/settings/settings';
 /** The longest form in bytes: the fields of forty items. */
 const MAX_FORM = 16_000;
 
-/**
- * `POST /rencana`, to which the middleware gives this route (product-decisions.md, "New routes"): changes the
- * plan in the visitor's cookie and leads back with 303. A form of another site gets 403, one beyond MAX_FORM
- * gets 413.
- */
+/** `POST /rencana` (middleware.ts): changes the plan in the cookie and leads back; 403 from another site. */
 export async function POST(request: NextRequest): Promise<Response> {
   const { siteUrl } = settings();
   if (isForeign(request, siteUrl)) return emptyAnswer(403, NOINDEX);

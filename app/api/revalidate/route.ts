@@ -13,10 +13,7 @@ const RETRY_SECONDS = 10;
 const calls = new TokenBucket(60, 1_000);
 const guesses = new TokenBucket(10, 6_000);
 
-/**
- * `POST /api/revalidate` (docs/revalidation.md): the operator's application reports a change, and once this
- * has responded, every page shows it. 404 where REVALIDATE_SECRET is not set.
- */
+/** The operator's application reports a change (docs/revalidation.md). 404 without REVALIDATE_SECRET. */
 export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret } = settings();
   if (!revalidateSecret) return noDocument();

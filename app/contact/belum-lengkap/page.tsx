@@ -3,10 +3,7 @@ import { Contact } from '../contact';
 
 export const generateMetadata = () => contactHead(true);
 
-/**
- * `/contact/belum-lengkap`: `/contact` with the notice that the form was not complete
- * (app/contact/kirim/route.ts).
- */
+/** `/contact` with the notice that the form was not complete (app/contact/kirim/route.ts). */
 export default function Page() {
   return <Contact isIncomplete />;
 }

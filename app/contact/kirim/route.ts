@@ -2,11 +2,7 @@ import { checkDraft, CONTACT_INCOMPLETE, draftLink, readDraft } from '@/lib/orde
 import { seeOther } from '@/lib/base/empty-answer';
 import { siteFor } from '@/lib/order/whom';
 
-/**
- * The contact form without script (product-decisions.md, "Ordering"): 303 to WhatsApp with the message, or
- * back to the form when a field is missing or wrong. The URL holds personal data, so the response is neither
- * cached nor leaks a referrer.
- */
+/** The contact form without script: 303 to WhatsApp with the message, or back where a field is wrong. */
 export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;
   const draft = readDraft((field) => query.get(field));

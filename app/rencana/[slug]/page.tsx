@@ -32,10 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return readyPlanHead(ready, view);
 }
 
-/**
- * `/rencana/{slug}`: a plan that is ready (content/rencana). Its stops are the catalogue's; the text is there
- * whatever the API has.
- */
+/** `/rencana/{slug}`: a plan of content/rencana; its text is there whatever the API has. */
 export default async function Page({ params }: Props) {
   const { slug } = await params;
   const { ready, view, others } = await load(slug);

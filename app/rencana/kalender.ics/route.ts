@@ -3,10 +3,7 @@ import { planCalendar } from '@/lib/plan/calendar';
 import { readPlan } from '@/lib/plan/plan';
 import { loadPlan } from '@/lib/plan/view';
 
-/**
- * `/rencana/kalender.ics?r=`: the dated parts of a plan for a calendar (RFC 5545); 404 where nothing is
- * dated, 503 where nothing can be had.
- */
+/** The dated parts of the plan `?r=` for a calendar (RFC 5545); 404 where there are none. */
 export async function GET(request: Request): Promise<Response> {
   const { plan } = readPlan(new URL(request.url).searchParams.get('r') ?? '');
   const view = await loadPlan(plan);

@@ -7,10 +7,7 @@ import type { CardView } from '@/lib/entities/card';
 import { isKind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
 
-/**
- * The cards of one list page, or of the gallery, for Load More: `?kategori=<slug>&page=N`, with what the list
- * is ordered and narrowed by → `{ cards, page, pages, total }`.
- */
+/** `?kategori=<slug>&page=N` and choices → the cards of a list, or of the gallery, for Load More. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/api/kartu/[kind]'>,

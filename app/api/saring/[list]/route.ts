@@ -1,10 +1,7 @@
 import { failed, missing, said } from '@/app/api/list-answers';
 import { loadSheet } from '@/lib/data/load-sheet';
 
-/**
- * How a list can be ordered and narrowed, for the sheet of a phone, in which one chooses without loading the
- * list: its own path and query below `/api/saring` → `SheetView`.
- */
+/** How a list can be ordered and narrowed, for the sheet of a phone: its own path and query → `SheetView`. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/api/saring/[list]'>,

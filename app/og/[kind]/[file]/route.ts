@@ -3,10 +3,7 @@ import { sharePicture, type ShareAnswer } from '@/lib/pictures/share-pictures';
 import { decodeKey, shareHref } from '@/lib/addresses/routes';
 import { noDocument, sendDocument } from '@/lib/seo/document';
 
-/**
- * Fresh for a day, then for a week an old copy may be shown while a new one is fetched (search-visibility.md,
- * C4).
- */
+/** For a day, then a week while a new one is fetched (search-visibility.md, C4). */
 const LONG = 'public, max-age=86400, stale-while-revalidate=604800';
 /** For the substitute of a picture that is not available now. */
 const SHORT = 'public, max-age=60';
