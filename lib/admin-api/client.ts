@@ -35,7 +35,6 @@ const STORED = 0;
 const MAX_CACHED = 5000;
 const MAX_CACHED_BYTES = 24 * 1024 * 1024;
 const ENTRY_BYTES = 500;
-/** How many absent items are remembered. */
 const MAX_ABSENT = 1000;
 /** A stored copy is young for this many times `freshMs`. */
 const YOUNG = 2;
@@ -63,7 +62,6 @@ export class AdminApiClient {
   /** Which items are absent, and when the API said so. */
   private readonly absent: LRUCache<string, number>;
   private readonly running = new Map<string, Running>();
-  /** The requests themselves, which know how the API answers. */
   readonly requests: Requests;
   /** A clock of requests and expiries: an answer whose request began before the last expiry is stale. */
   private sequence = 0;

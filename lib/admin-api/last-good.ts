@@ -43,19 +43,14 @@ function checksum(...parts: Buffer[]): string {
 const MAX_WRITTEN = 20_000;
 
 /** Keeps the last good responses over restarts: files, or Redis and files (redis-last-good.ts). */
-export interface LastGoodStore {
-  read(key: string): Promise<GoodCopy | null>;
-  write(key: string, copy: GoodCopy): Promise<void>;
-  /** Called when the API says that an item is gone: it must not come back in an outage. */
-  remove(key: string): Promise<void>;
-}
+export type LastGoodStore = Pick<FileLastGoodStore, 'read' | 'write' | 'remove'>;
 
 /**
  * Last good copies as files, one per key; a damaged one counts as absent. The file's own time says when its
  * data were fetched last, also unchanged ones, which are not written again. Disk errors are logged and never
  * fail a page.
  */
-export class FileLastGoodStore implements LastGoodStore {
+export class FileLastGoodStore {
   /** Checksum of the data last written per key: an unchanged response costs no write. */
   private readonly written = new LRUCache<string, string>({ max: MAX_WRITTEN });
 
@@ -92,6 +87,7 @@ export class FileLastGoodStore implements LastGoodStore {
     }
   }
 
+  /** For what the API says is gone: it must not come back in an outage. */
   async remove(key: string): Promise<void> {
     this.written.delete(key);
     await rm(this.file(key), { force: true }).catch(() => undefined);

@@ -70,7 +70,6 @@ export function totalOf(answer: unknown): number | null {
   return totals.find((total) => total !== null) ?? null;
 }
 
-/** The fields of Laravel's paginators that are read. */
 const FIELDS = ['next_page_url', 'current_page', 'last_page', 'next_cursor', 'total', 'links'];
 
 /** What may hold a paginator's fields, also in camel case: around the list, in `meta` or `pagination`. */

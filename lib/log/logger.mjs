@@ -2,8 +2,8 @@
 // JavaScript; all other code imports lib/log/log.ts.
 import { pino } from 'pino';
 
-/** @typedef {'info' | 'warn' | 'error'} Level */
 /** @typedef {Record<string, string | number | boolean | null | undefined>} Facts */
+/** An event, in the same words each time, and facts. @typedef {(event: string, facts?: Facts) => void} Log */
 
 /** Writes synchronously: the last lines of a process that dies are the ones that matter. */
 const json =
@@ -18,21 +18,16 @@ const json =
       )
     : null;
 
-/**
- * @param {Level} level
- * @param {string} event what happened, in the same words every time
- * @param {Facts} [facts] what differs
- */
-function log(level, event, facts = {}) {
-  if (json) return json[level](facts, event);
-  const tail = Object.entries(facts).map(([key, value]) => ` ${key}=${JSON.stringify(value)}`);
-  if (level === 'error') console.error(event + tail.join(''));
-  else console.warn(event + tail.join(''));
-}
+/** @param {'info' | 'warn' | 'error'} level @returns {Log} */
+const at =
+  (level) =>
+  (event, facts = {}) => {
+    if (json) return json[level](facts, event);
+    const tail = Object.entries(facts).map(([key, value]) => ` ${key}=${JSON.stringify(value)}`);
+    if (level === 'error') console.error(event + tail.join(''));
+    else console.warn(event + tail.join(''));
+  };
 
-/** @param {string} event @param {Facts} [facts] */
-export const logInfo = (event, facts) => log('info', event, facts);
-/** @param {string} event @param {Facts} [facts] */
-export const logWarning = (event, facts) => log('warn', event, facts);
-/** @param {string} event @param {Facts} [facts] */
-export const logError = (event, facts) => log('error', event, facts);
+export const logInfo = at('info');
+export const logWarning = at('warn');
+export const logError = at('error');

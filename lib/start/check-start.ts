@@ -27,7 +27,11 @@ export async function checkStart(): Promise<void> {
   await checkFolder(lastGoodDir);
   areas();
   lexicon();
-  if (!adminApiUrl) warnOfSamples(samplesLeftOut(await embeddedContent().current()));
+  const items = adminApiUrl ? 0 : samplesLeftOut(await embeddedContent().current());
+  if (items > 0)
+    logWarning('samples of content/ are left out of a public site: replace them, or set ADMIN_API_URL', {
+      items,
+    });
 }
 
 async function checkFolder(lastGoodDir: string): Promise<void> {
@@ -52,11 +56,4 @@ async function makeFolder(folder: string): Promise<void> {
     await makeFolder(path.dirname(folder));
     await mkdir(folder).catch(made);
   }
-}
-
-function warnOfSamples(items: number): void {
-  if (items > 0)
-    logWarning('samples of content/ are left out of a public site: replace them, or set ADMIN_API_URL', {
-      items,
-    });
 }
