@@ -1,4 +1,5 @@
 import { visitorMessage, type AdminApiError } from '@/lib/admin-api/errors';
+import { unkeptJson } from '@/lib/base/unkept';
 import { retrySeconds } from '@/lib/items/look-up';
 
 /* What the routes answer that say more of a list: its further cards, and how it could be narrowed. */
@@ -12,6 +13,5 @@ export function missing(): Response {
 }
 
 export function failed(error: AdminApiError): Response {
-  const headers = { 'retry-after': String(retrySeconds(error)), 'cache-control': 'no-store' };
-  return Response.json({ message: visitorMessage(error) }, { status: 503, headers });
+  return unkeptJson(503, { message: visitorMessage(error) }, { 'retry-after': String(retrySeconds(error)) });
 }

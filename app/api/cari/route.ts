@@ -1,4 +1,5 @@
 import { SUGGESTED } from '@/components/states/no-results/words';
+import { unkeptJson } from '@/lib/base/unkept';
 import { askLink } from '@/lib/order/ask-link';
 import { search, searchQuery } from '@/lib/search/search';
 import type { SearchResult } from '@/lib/search/results';
@@ -34,8 +35,6 @@ export async function GET(request: Request): Promise<Response> {
     return Response.json(found, { headers: { 'cache-control': 'public, max-age=60' } });
   }
   const [status, seconds] = answer.state === 'busy' ? [429, answer.seconds] : [503, 30];
-  return Response.json(
-    { data: [], message: `search is ${answer.state}` },
-    { status, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } },
-  );
+  const refusal = { data: [], message: `search is ${answer.state}` };
+  return unkeptJson(status, refusal, { 'retry-after': String(seconds) });
 }

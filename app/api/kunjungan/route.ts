@@ -1,4 +1,4 @@
-import { emptyAnswer } from '@/lib/base/empty-answer';
+import { unkept } from '@/lib/base/unkept';
 import { countedAnswer, refusedReport } from '@/lib/reports/report';
 import { noDocument } from '@/lib/seo/document';
 import { settings } from '@/lib/settings/settings';
@@ -13,6 +13,6 @@ export async function POST(request: Request): Promise<Response> {
   const refused = refusedReport(request, MAX_BODY);
   if (refused) return refused;
   const visit = readVisit(await request.text());
-  if (!visit) return emptyAnswer(400);
+  if (!visit) return unkept(400);
   return countedAnswer(countVisit(visit, request.headers));
 }

@@ -1,4 +1,5 @@
 import { isQueueFull } from '@/lib/base/semaphore';
+import { unkept } from '@/lib/base/unkept';
 import { logWarning } from '@/lib/log/log';
 import { StorageError, storedPicture, UnreadableError } from '@/lib/pictures/storage';
 
@@ -17,17 +18,10 @@ export async function GET(
     };
     return new Response(picture.bytes, { headers });
   } catch (error) {
-    if (isQueueFull(error))
-      return new Response('Terlalu banyak gambar diminta', {
-        status: 429,
-        headers: { 'retry-after': '5', 'cache-control': 'no-store' },
-      });
+    if (isQueueFull(error)) return unkept(429, { 'retry-after': '5' }, 'Terlalu banyak gambar diminta');
     if (!(error instanceof StorageError)) throw error;
     if (!(error instanceof UnreadableError))
       logWarning('picture failed', { path: path.join('/'), reason: error.message });
-    return new Response('Gambar belum dapat diambil', {
-      status: 502,
-      headers: { 'cache-control': 'no-store' },
-    });
+    return unkept(502, {}, 'Gambar belum dapat diambil');
   }
 }

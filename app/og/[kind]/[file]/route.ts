@@ -1,4 +1,4 @@
-import { emptyAnswer } from '@/lib/base/empty-answer';
+import { unkept } from '@/lib/base/unkept';
 import { sharePicture, type ShareAnswer } from '@/lib/pictures/share-pictures';
 import { decodeKey, shareHref } from '@/lib/addresses/routes';
 import { noDocument, sendDocument } from '@/lib/seo/document';
@@ -21,9 +21,9 @@ export async function GET(
   const key = /^(.+)\.jpg$/.exec(decodeKey(file))?.[1];
   const answer: ShareAnswer = key ? await sharePicture(kind, key) : { state: 'absent' };
   if (answer.state === 'absent') return noDocument();
-  if (answer.state === 'flood') return emptyAnswer(429, { 'retry-after': String(answer.retrySeconds) });
+  if (answer.state === 'flood') return unkept(429, { 'retry-after': String(answer.retrySeconds) });
   if (answer.state === 'moved')
-    return emptyAnswer(308, { location: shareHref(kind, answer.key), 'cache-control': SHORT });
+    return unkept(308, { location: shareHref(kind, answer.key), 'cache-control': SHORT });
   const headers = {
     'content-type': 'image/jpeg',
     'cache-control': cacheControl(answer, new URL(request.url).searchParams.get('v')),
