@@ -2,26 +2,21 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { MAX_LATER_MS, MIN_LATER_MS } from '../base/clocks';
 
 /** The rate limit in one response; null where the API does not say. */
-export interface Rate {
-  /** 'Later': 429, or 503 with Retry-After. The API works but did not process this request. */
-  refused: boolean;
-  /** The requests allowed in one window, and those left in this one. */
-  limit: number | null;
-  remaining: number | null;
-  /** The milliseconds until the next window. */
-  resetMs: number | null;
-}
+export type Rate = ReturnType<typeof readRate>;
 
 /** Reads Laravel's headers and `Retry-After`, in seconds or as a date; malformed values are null. */
-export function readRate(status: number, headers: IncomingHttpHeaders, now: number): Rate {
+export function readRate(status: number, headers: IncomingHttpHeaders, now: number) {
   const retryMs = readRetryAfter(headers['retry-after'], readDate(headers.date) ?? now);
   const resetAt = readWhole(headers['x-ratelimit-reset']);
   const resetMs = resetAt === null ? null : resetAt * 1000 - now;
+  // 'Later': the API works but did not process this request.
   const refused = status === 429 || (status === 503 && retryMs !== null);
   return {
     refused,
+    /** The requests allowed in one window, and those left in this one. */
     limit: readWhole(headers['x-ratelimit-limit']),
     remaining: refused ? 0 : readWhole(headers['x-ratelimit-remaining']),
+    /** The milliseconds until the next window. */
     resetMs: (refused ? retryMs : null) ?? (resetMs !== null && resetMs > 0 ? bounded(resetMs) : null),
   };
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ACTIONS, PLACES, type Action, type FORM_PLACE, type Place } from './link';
 import { readAddress } from '../addresses/address';
 import { cachedItems } from '../items/lists';
@@ -5,6 +6,9 @@ import { referenceOf } from '../order/reference';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { areaBySlug } from '../kawasan/areas';
+
+/** The one parameter of a ping. */
+const PING = z.tuple([z.tuple([z.enum(ACTIONS), z.enum(PLACES)])]);
 
 /** A click on a link: its action, its place, and the page. Nothing about the visitor. */
 export interface Pressed {
@@ -19,13 +23,10 @@ export interface Pressed {
 
 /** What a `ping` and its Ping-From (`from`) say; null for one that no link of the site sends. */
 export function pressed(query: URLSearchParams, from: string | null): Pressed | null {
-  const [[action, place] = []] = [...query];
-  if (query.size !== 1 || !isOneOf(ACTIONS, action) || !isOneOf(PLACES, place)) return null;
+  const parsed = PING.safeParse([...query]);
+  if (!parsed.success) return null;
+  const [[action, place]] = parsed.data;
   return { action, place, ...pageOf(from) };
-}
-
-function isOneOf<T extends string>(known: readonly T[], value: string | undefined): value is T {
-  return known.some((one) => one === value);
 }
 
 const NOWHERE = { page: null, kind: null, ref: null };

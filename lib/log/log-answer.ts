@@ -7,12 +7,7 @@ const MAX_AGENT = 300;
 const MOST_A_SECOND = 20;
 
 /** A request as it was received. */
-export interface Asked {
-  method: string | undefined;
-  url: string | undefined;
-  referrer: string | undefined;
-  agent: string | undefined;
-}
+export type Asked = Record<'method' | 'url' | 'referrer' | 'agent', string | undefined>;
 
 /**
  * Logs a 404 with path and referrer (spec §2: 'the attempt is logged') and every 5xx. 404s beyond
