@@ -1,5 +1,5 @@
 import { visitorMessage, type AdminApiError } from '@/lib/admin-api/errors';
-import { unkeptJson } from '@/lib/base/unkept';
+import { noStoreJson } from '@/lib/base/no-store';
 import { retrySeconds } from '@/lib/items/look-up';
 
 /* What the routes answer that say more of a list: its further cards, and how it could be narrowed. */
@@ -13,5 +13,5 @@ export function missing(): Response {
 }
 
 export function failed(error: AdminApiError): Response {
-  return unkeptJson(503, { message: visitorMessage(error) }, { 'retry-after': String(retrySeconds(error)) });
+  return noStoreJson(503, { message: visitorMessage(error) }, { 'retry-after': String(retrySeconds(error)) });
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { FORM_PLACE } from '@/lib/interest/link';
 import { valueOf } from '@/lib/addresses/parameters';
 import { itemHref } from '@/lib/addresses/routes';
-import { seeOther } from '@/lib/base/unkept';
+import { seeOther } from '@/lib/base/no-store';
 import { orderedItem } from '@/lib/cases/ordered';
 import { lookUp } from '@/lib/items/look-up';
 import { orderLink } from '@/lib/order/order-link';

@@ -1,4 +1,4 @@
-import { unkept } from '../base/unkept';
+import { noStore } from '../base/no-store';
 import { VisitorRateLimit } from '../base/visitor-rate-limit';
 import { settings } from '../settings/settings';
 
@@ -6,8 +6,8 @@ import { settings } from '../settings/settings';
 
 /** Refuses a report: 403 where no page of this site sends it, 413 if it is long or says not how long. */
 export function refusedReport({ headers }: Request, mostBytes: number): Response | null {
-  if (!isFromHere(headers)) return unkept(403);
-  return Number(headers.get('content-length') ?? NaN) <= mostBytes ? null : unkept(413);
+  if (!isFromHere(headers)) return noStore(403);
+  return Number(headers.get('content-length') ?? NaN) <= mostBytes ? null : noStore(413);
 }
 
 /** By Sec-Fetch-Site, or in older browsers by Origin alone. */
@@ -36,5 +36,5 @@ export function reportsOf<Report>(
 
 /** The answer to a report that was counted, or may be after so many seconds. */
 export function countedAnswer(seconds: number): Response {
-  return seconds ? unkept(429, { 'retry-after': String(seconds) }) : unkept(204);
+  return seconds ? noStore(429, { 'retry-after': String(seconds) }) : noStore(204);
 }

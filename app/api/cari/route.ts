@@ -1,5 +1,5 @@
 import { SUGGESTED } from '@/components/states/no-results/words';
-import { unkeptJson } from '@/lib/base/unkept';
+import { noStoreJson } from '@/lib/base/no-store';
 import { askLink } from '@/lib/order/ask-link';
 import { search, searchQuery } from '@/lib/search/search';
 import type { SearchResult } from '@/lib/search/results';
@@ -36,5 +36,5 @@ export async function GET(request: Request): Promise<Response> {
   }
   const [status, seconds] = answer.state === 'busy' ? [429, answer.seconds] : [503, 30];
   const refusal = { data: [], message: `search is ${answer.state}` };
-  return unkeptJson(status, refusal, { 'retry-after': String(seconds) });
+  return noStoreJson(status, refusal, { 'retry-after': String(seconds) });
 }

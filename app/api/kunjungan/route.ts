@@ -1,4 +1,4 @@
-import { unkept } from '@/lib/base/unkept';
+import { noStore } from '@/lib/base/no-store';
 import { countedAnswer, refusedReport } from '@/lib/reports/report';
 import { noDocument } from '@/lib/seo/document';
 import { settings } from '@/lib/settings/settings';
@@ -13,6 +13,6 @@ export async function POST(request: Request): Promise<Response> {
   const refused = refusedReport(request, MAX_BODY);
   if (refused) return refused;
   const visit = readVisit(await request.text());
-  if (!visit) return unkept(400);
+  if (!visit) return noStore(400);
   return countedAnswer(countVisit(visit, request.headers));
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { METRICS_MS } from '@/lib/base/clocks';
 import { hasBearerToken } from '@/lib/base/secrets';
 import { TokenBucket } from '@/lib/base/token-bucket';
-import { unkept } from '@/lib/base/unkept';
+import { noStore } from '@/lib/base/no-store';
 import { readiness, readinessNow } from '@/lib/items/readiness';
 import { KINDS } from '@/lib/entities/kinds';
 import { logWarning } from '@/lib/log/log';
@@ -28,9 +28,9 @@ export async function GET(request: Request): Promise<Response> {
 function wrongToken(): Response {
   const headers = { 'www-authenticate': 'Bearer' };
   if (!guesses.take())
-    return unkept(429, { ...headers, 'retry-after': String(guesses.secondsUntilFree()) }, 'Terlalu sering');
+    return noStore(429, { ...headers, 'retry-after': String(guesses.secondsUntilFree()) }, 'Terlalu sering');
   logWarning('metrics asked for with a wrong token');
-  return unkept(401, headers, 'send Authorization: Bearer <METRICS_TOKEN>');
+  return noStore(401, headers, 'send Authorization: Bearer <METRICS_TOKEN>');
 }
 
 /** Asks for the lists as /api/ready does: else data would seem to age where nobody visits. */

@@ -1,4 +1,4 @@
-import { unkept } from '@/lib/base/unkept';
+import { noStore } from '@/lib/base/no-store';
 import { countPress } from '@/lib/interest/count-press';
 import { pressed } from '@/lib/interest/pressed';
 import { countedAnswer, refusedReport } from '@/lib/reports/report';
@@ -12,6 +12,6 @@ export function POST(request: Request): Response {
   const refused = refusedReport(request, MAX_BODY);
   if (refused) return refused;
   const press = pressed(new URL(request.url).searchParams, headers.get('ping-from'));
-  if (!press) return unkept(400);
+  if (!press) return noStore(400);
   return countedAnswer(countPress(press, headers));
 }

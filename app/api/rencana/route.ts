@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { routes } from '@/lib/addresses/routes';
-import { unkept, NOINDEX, seeOther } from '@/lib/base/unkept';
+import { noStore, NOINDEX, seeOther } from '@/lib/base/no-store';
 import { readBody } from '@/lib/base/read-body';
 import { isEmpty } from '@/lib/plan/change';
 import { PLAN_COOKIE, PLAN_SECONDS } from '@/lib/plan/keeping';
@@ -15,9 +15,9 @@ const MAX_FORM = 16_000;
 /** `POST /rencana` (middleware.ts): changes the plan in the cookie and leads back; 403 from another site. */
 export async function POST(request: NextRequest): Promise<Response> {
   const { siteUrl } = settings();
-  if (isForeign(request, siteUrl)) return unkept(403, NOINDEX);
+  if (isForeign(request, siteUrl)) return noStore(403, NOINDEX);
   const text = await readBody(request, MAX_FORM);
-  if (text === null) return unkept(413, NOINDEX);
+  if (text === null) return noStore(413, NOINDEX);
   const form = new URLSearchParams(text);
   const kept = form.get(FIELDS.keep);
   if (kept !== null && !(await isThere(keptItem(kept)))) return seeOther(`${routes.rencana}#${ABSENT}`);

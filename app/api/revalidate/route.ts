@@ -1,6 +1,6 @@
 import { hasBearerToken } from '@/lib/base/secrets';
 import { TokenBucket } from '@/lib/base/token-bucket';
-import { unkeptJson } from '@/lib/base/unkept';
+import { noStoreJson } from '@/lib/base/no-store';
 import { revalidate, type RevalidationResult } from '@/lib/revalidation/revalidate';
 import { logWarning } from '@/lib/log/log';
 import { noDocument } from '@/lib/seo/document';
@@ -24,13 +24,13 @@ export async function POST(request: Request): Promise<Response> {
     return resultResponse(await revalidate(await parseRevalidation(request)));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return unkeptJson(error.status, { message: error.message });
+    return noStoreJson(error.status, { message: error.message });
   }
 }
 
 function wrongMethod(): Response {
   if (!settings().revalidateSecret) return noDocument();
-  return unkeptJson(405, { message: 'only POST' }, { allow: 'POST' });
+  return noStoreJson(405, { message: 'only POST' }, { allow: 'POST' });
 }
 
 export {
@@ -45,7 +45,7 @@ export {
 function wrongSecret(): Response {
   if (!guesses.take()) return tooMany(guesses.secondsUntilFree());
   logWarning('revalidation with a wrong secret');
-  return unkeptJson(
+  return noStoreJson(
     401,
     { message: 'send Authorization: Bearer <REVALIDATE_SECRET>' },
     { 'www-authenticate': 'Bearer' },
@@ -53,11 +53,11 @@ function wrongSecret(): Response {
 }
 
 function tooMany(seconds: number): Response {
-  return unkeptJson(429, { message: 'too many calls' }, { 'retry-after': String(seconds) });
+  return noStoreJson(429, { message: 'too many calls' }, { 'retry-after': String(seconds) });
 }
 
 function resultResponse({ renewed, failed }: RevalidationResult): Response {
-  if (failed.length === 0) return unkeptJson(200, { message: 'revalidated', renewed });
+  if (failed.length === 0) return noStoreJson(200, { message: 'revalidated', renewed });
   const message = 'the Admin API failed: what it did not answer stays as it was; try again';
-  return unkeptJson(503, { message, renewed, failed }, { 'retry-after': String(RETRY_SECONDS) });
+  return noStoreJson(503, { message, renewed, failed }, { 'retry-after': String(RETRY_SECONDS) });
 }

@@ -1,5 +1,5 @@
 import { checkDraft, CONTACT_INCOMPLETE, draftLink, readDraft } from '@/lib/order/contact-draft';
-import { seeOther } from '@/lib/base/unkept';
+import { seeOther } from '@/lib/base/no-store';
 import { siteFor } from '@/lib/order/whom';
 
 /** The contact form without script: 303 to WhatsApp with the message, or back where a field is wrong. */

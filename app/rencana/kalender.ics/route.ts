@@ -1,4 +1,4 @@
-import { unkept, NOINDEX } from '@/lib/base/unkept';
+import { noStore, NOINDEX } from '@/lib/base/no-store';
 import { planCalendar } from '@/lib/plan/calendar';
 import { readPlan } from '@/lib/plan/plan';
 import { loadPlan } from '@/lib/plan/view';
@@ -7,9 +7,9 @@ import { loadPlan } from '@/lib/plan/view';
 export async function GET(request: Request): Promise<Response> {
   const { plan } = readPlan(new URL(request.url).searchParams.get('r') ?? '');
   const view = await loadPlan(plan);
-  if (view.state === 'failed') return unkept(503, { ...NOINDEX, 'retry-after': '30' });
+  if (view.state === 'failed') return noStore(503, { ...NOINDEX, 'retry-after': '30' });
   const text = planCalendar(view, Date.now());
-  if (text === null) return unkept(404, NOINDEX);
+  if (text === null) return noStore(404, NOINDEX);
   return new Response(text, {
     headers: {
       ...NOINDEX,

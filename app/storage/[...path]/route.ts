@@ -1,5 +1,5 @@
 import { isQueueFull } from '@/lib/base/semaphore';
-import { unkept } from '@/lib/base/unkept';
+import { noStore } from '@/lib/base/no-store';
 import { logWarning } from '@/lib/log/log';
 import { StorageError, storedPicture, UnreadableError } from '@/lib/pictures/storage';
 
@@ -18,10 +18,10 @@ export async function GET(
     };
     return new Response(picture.bytes, { headers });
   } catch (error) {
-    if (isQueueFull(error)) return unkept(429, { 'retry-after': '5' }, 'Terlalu banyak gambar diminta');
+    if (isQueueFull(error)) return noStore(429, { 'retry-after': '5' }, 'Terlalu banyak gambar diminta');
     if (!(error instanceof StorageError)) throw error;
     if (!(error instanceof UnreadableError))
       logWarning('picture failed', { path: path.join('/'), reason: error.message });
-    return unkept(502, {}, 'Gambar belum dapat diambil');
+    return noStore(502, {}, 'Gambar belum dapat diambil');
   }
 }

@@ -1,4 +1,4 @@
-import { unkept } from '@/lib/base/unkept';
+import { noStore } from '@/lib/base/no-store';
 import { sharePicture, type ShareAnswer } from '@/lib/pictures/share-pictures';
 import { decodeKey, shareHref } from '@/lib/addresses/routes';
 import { noDocument, sendDocument } from '@/lib/seo/document';
@@ -21,9 +21,9 @@ export async function GET(
   const key = /^(.+)\.jpg$/.exec(decodeKey(file))?.[1];
   const answer: ShareAnswer = key ? await sharePicture(kind, key) : { state: 'absent' };
   if (answer.state === 'absent') return noDocument();
-  if (answer.state === 'flood') return unkept(429, { 'retry-after': String(answer.retrySeconds) });
+  if (answer.state === 'flood') return noStore(429, { 'retry-after': String(answer.retrySeconds) });
   if (answer.state === 'moved')
-    return unkept(308, { location: shareHref(kind, answer.key), 'cache-control': SHORT });
+    return noStore(308, { location: shareHref(kind, answer.key), 'cache-control': SHORT });
   const headers = {
     'content-type': 'image/jpeg',
     'cache-control': cacheControl(answer, new URL(request.url).searchParams.get('v')),

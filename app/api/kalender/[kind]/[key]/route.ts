@@ -1,6 +1,6 @@
 import { decodeKey } from '@/lib/addresses/routes';
 import { outageStatus } from '@/lib/admin-api/errors';
-import { unkept, NOINDEX } from '@/lib/base/unkept';
+import { noStore, NOINDEX } from '@/lib/base/no-store';
 import { lookUp, retrySeconds } from '@/lib/items/look-up';
 import { calendarEntry } from '@/lib/data/calendar-entry';
 import { isDatedKind } from '@/lib/entities/kinds';
@@ -23,7 +23,7 @@ export async function GET(
   if (found.state === 'moved')
     return new Response(null, { status: 308, headers: { location: `${found.href}.ics` } });
   if (found.state === 'failed')
-    return unkept(outageStatus(found.error), {
+    return noStore(outageStatus(found.error), {
       ...NOINDEX,
       'retry-after': String(retrySeconds(found.error)),
     });
