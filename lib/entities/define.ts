@@ -143,11 +143,22 @@ export const DEFAULT_PLACE = 'Bandung';
 
 const SAFE_KEY = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
 
+/** What the schemas of all kinds read, and of most. */
+interface ReadRecord {
+  id: string | null;
+  slug: string | null;
+  contoh?: boolean;
+  ilustrasi?: boolean;
+  created_at: number | null;
+  updated_at: number | null;
+  unread: readonly string[];
+}
+
 /**
  * When a record was created and last changed. `updated_at` is no field of spec §3, but a Laravel model sends
  * it; an `updated_at` before `created_at` is an error and ignored.
  */
-export function timestamps(raw: { created_at: number | null; updated_at: number | null }) {
+export function timestamps(raw: Pick<ReadRecord, 'created_at' | 'updated_at'>) {
   const known = [raw.created_at, raw.updated_at].filter((time) => time !== null);
   return { createdAt: raw.created_at, changedAt: known.length ? Math.max(...known) : null };
 }
@@ -160,21 +171,40 @@ export const endShape = {
   updated_at: field.time,
 };
 
-interface RecordStart {
-  id: string | null;
-  slug: string | null;
-  contoh: boolean;
-  ilustrasi?: boolean;
-}
+/** The other names of the fields that several kinds have (product-decisions.md, "Data"). */
+export const ALIASES = {
+  judul: ['title', 'name'],
+  title: ['judul', 'name'],
+  name: ['title', 'judul'],
+  kategori: ['category'],
+  category: ['kategori'],
+  deskripsi: ['description'],
+  description: ['deskripsi'],
+  harga: ['price'],
+  price: ['harga'],
+  satuan_harga: ['price_unit', 'per'],
+  alamat: ['address'],
+  lokasi: ['location'],
+  location: ['lokasi'],
+  kapasitas: ['capacity'],
+  capacity: ['kapasitas'],
+  event_date: ['tanggal_mulai'],
+  images: ['image'],
+  image: ['images'],
+  jam_buka: ['jam_operasional', 'opening_hours'],
+  jam_dicek: ['hours_checked'],
+  lama_kunjungan: ['visit_minutes'],
+  harga_per: ['price_as_of'],
+};
 
-/** What is read alike from records of all kinds: keys, times, and what is shown rather than real. */
-export function recordOf(raw: RecordStart & Parameters<typeof timestamps>[0]) {
-  return {
-    ...keysOf(raw.id, raw.slug),
-    ...timestamps(raw),
-    isExample: raw.contoh,
-    isDrawn: raw.ilustrasi ?? false,
-  };
+/**
+ * What is read alike from records of nearly all kinds: keys, times, and what is shown rather than real. Logs
+ * what could not be read.
+ */
+export function recordOf(kind: Kind, raw: ReadRecord) {
+  logUnread(kind, raw);
+  const { id, slug, contoh: isExample = false, ilustrasi: isDrawn = false } = raw;
+  return { ...keysOf(id, slug), ...timestamps(raw), isExample, isDrawn };
 }
 
 /** Can this key be used in a path unescaped? */
@@ -214,10 +244,7 @@ export function ratingOrDefault(rating: ReadRating): number | null {
 }
 
 /** Logs each field of a record whose value could not be read, once. */
-export function logUnread(
-  kind: Kind,
-  { id, slug, unread }: { id: string | null; slug: string | null; unread: readonly string[] },
-): void {
+export function logUnread(kind: Kind, { id, slug, unread }: ReadRecord): void {
   for (const field of unread) logWarningOnce('value unreadable', { kind, id: id ?? slug, field });
 }
 

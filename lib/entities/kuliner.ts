@@ -5,13 +5,23 @@ import { mapEmbed, mapPosition } from '../rich-text/map-embed';
 import { routes } from '../addresses/routes';
 import { truncate } from '../values/lengths';
 import { weekText } from '../hours/week-text';
-import { plainCard, ratingText, type CardView, type Fact, type PriceView } from './card';
-import { keysOf, isSafeKey, knownAmount, knownRating, logUnread, timestamps, type Item } from './define';
+import { plainCard, ratingText, type CardView, type Fact } from './card';
+import {
+  ALIASES,
+  isSafeKey,
+  keysOf,
+  knownAmount,
+  knownRating,
+  logUnread,
+  timestamps,
+  type KindCopy,
+  type KindDescription,
+} from './define';
 import { districtPosition } from '../geo/districts';
 import { field, readText, requiredText, tolerantObject } from '../values/fields';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
-import { visitAliases, visitOf, visitShape } from './visit';
+import { visitOf, visitShape } from './visit';
 
 /*
  * The common fields of restaurants and foods (spec §3): a text, an address and a price range. They have no
@@ -19,7 +29,7 @@ import { visitAliases, visitOf, visitShape } from './visit';
  * slug.
  */
 
-export const kulinerSchema = tolerantObject(
+const schema = tolerantObject(
   {
     id: field.text,
     slug: field.text,
@@ -40,40 +50,54 @@ export const kulinerSchema = tolerantObject(
     updated_at: field.time,
   },
   {
-    judul: ['title', 'name'],
-    deskripsi: ['description'],
+    ...ALIASES,
     alamat: ['address', 'lokasi', 'location'],
-    kategori: ['category'],
     vegetarian: ['vegetarian_menu'],
     harga_min: ['price_min'],
     harga_max: ['price_max'],
-    images: ['image'],
     map: ['maps', 'google_maps'],
-    ...visitAliases,
   },
 );
 
 /** All foods are on one page, so each description is limited to this many characters. */
 const MAX_DESCRIPTION = 3000;
 
-export interface KulinerItem extends Item {
-  description: string;
-  rating: number | null;
-  address: string | null;
-  price: PriceView | null;
-  /** Dishes without meat; empty where the record says only that there are some, null without a word. */
-  vegetarian: string[] | null;
-  /** Halal, as the record says; false is unknown. */
-  isHalal: boolean;
-  /** The lower end of the price range; null when no price is known. */
-  lowest: number | null;
+/** The differences between restaurants and foods. */
+interface Own extends Pick<KindDescription<KulinerItem>, 'endpoint' | 'choices'> {
+  kind: 'restoran' | 'makanan';
+  copy: Pick<KindCopy, 'label' | 'noun' | 'listTitle' | 'listIntro' | 'listFailed'>;
 }
 
-/**
- * Raw record → item; `fallback` is the category of a record without one. Throws when the title is missing.
- */
-export function toKulinerItem(kind: Kind, input: unknown, fallback: string): KulinerItem {
-  const raw = kulinerSchema.parse(input);
+/** The description of restaurants or foods. */
+export function kulinerKind({ kind, copy, ...own }: Own): KindDescription<KulinerItem> {
+  const parse = (raw: unknown) => toItem(kind, copy.label, raw);
+  return {
+    ...own,
+    kind,
+    listPath: routes.kuliner,
+    detailPath: null,
+    categories: [],
+    copy: {
+      ...copy,
+      empty: 'Tidak ada data untuk ditampilkan',
+      listWaits: true,
+      detailFailed: copy.listFailed,
+      detailWaits: true,
+      notFound: 'Data tidak ditemukan',
+    },
+    schema,
+    detailFields: [],
+    parseItem: parse,
+    parseDetail: parse,
+    toCard: (item) => toCard(kind, item),
+    orderMessage: null,
+    describe,
+  };
+}
+
+/** Raw record → item; one without a category is of the kind's own. */
+function toItem(kind: Kind, label: string, input: unknown) {
+  const raw = schema.parse(input);
   logUnread(kind, raw);
   const amounts = [knownAmount(raw.harga_min), knownAmount(raw.harga_max)] as const;
   const known = amounts.filter((amount) => amount !== null);
@@ -82,7 +106,7 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
     apiKeys: isSafeKey(raw.id) ? [raw.id] : [],
     key: placeName(raw.slug, raw.judul) ?? keysOf(raw.id, null).key,
     title: raw.judul,
-    category: raw.kategori ?? fallback,
+    category: raw.kategori ?? label,
     ...timestamps(raw),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     /** Computed on access: of ten thousand items few are shown. */
@@ -94,12 +118,16 @@ export function toKulinerItem(kind: Kind, input: unknown, fallback: string): Kul
     place: raw.alamat,
     position: mapPosition(mapEmbed(raw.map)) ?? districtPosition(raw.alamat),
     visit: visitOf(raw),
+    /** Dishes without meat; empty where the record says only that there are some, null without a word. */
     vegetarian: dishesOf(raw.vegetarian),
+    /** As the record says; false is unknown. */
     isHalal: raw.halal,
     price: range === null ? null : { prefix: '', amount: range, suffix: '' },
+    /** The lower end of the price range; null when no price is known. */
     lowest: known.length ? Math.min(...known) : null,
   };
 }
+export type KulinerItem = ReturnType<typeof toItem>;
 
 /** The values of `makan` that hold: without meat, halal; shared, because lists are long. */
 const DIETS = [[], ['vegetarian'], ['halal'], ['vegetarian', 'halal']] as const;
@@ -131,7 +159,7 @@ export function kulinerAnchor(kind: Kind, key: string): string {
   return `${kind}-${key}`;
 }
 
-export function toKulinerCard(kind: 'restoran' | 'makanan', item: KulinerItem): CardView {
+function toCard(kind: Own['kind'], item: KulinerItem): CardView {
   return {
     ...plainCard(kind, `${routes.kuliner}#${kulinerAnchor(kind, item.key)}`, item),
     place: item.address,
@@ -156,7 +184,7 @@ function factsOf({ visit, vegetarian, isHalal }: KulinerItem): Fact[] {
 }
 
 /** 'Batagor: Kota Bandung, Rp 15.000 - Rp 44.000. Adonan ikan …', without unknown facts. */
-export function describeKuliner(item: KulinerItem): string {
+function describe(item: KulinerItem): string {
   const facts = [item.address, item.price?.amount].filter(Boolean).join(', ');
   return [`${item.title}${facts ? `: ${facts}.` : '.'}`, item.description].filter(Boolean).join(' ');
 }

@@ -5,15 +5,14 @@ import { asChip } from '../listing/listing';
 import { mapEmbed, mapPosition } from '../rich-text/map-embed';
 import { detailHref, detailRoutes, routes } from '../addresses/routes';
 import { lengthOf, MAX_OVERVIEW, MAX_SCHEDULE, takeWithin } from '../values/lengths';
-import { plainCard, ratingText, type CardView, type PriceView } from './card';
+import { plainCard, ratingText, type CardView } from './card';
 import {
+  ALIASES,
   DEFAULT_PLACE,
   endShape,
-  recordOf,
   knownAmount,
-  logUnread,
   ratingOrDefault,
-  type Item,
+  recordOf,
   type KindDescription,
 } from './define';
 import {
@@ -31,7 +30,7 @@ import {
 import { readPictures } from './picture';
 import { priceText, startFrom } from './prices';
 import { isTour, tourLabel } from './tours';
-import { visitAliases, visitOf, visitShape } from './visit';
+import { visitOf, visitShape } from './visit';
 
 /*
  * Destinations and packages are both trips (spec §3): priced 'Start From', they last days and nights, and
@@ -58,14 +57,9 @@ const shape = {
   ...endShape,
 };
 const aliases = {
-  judul: ['title', 'name'],
-  harga: ['price'],
-  satuan_harga: ['price_unit', 'per'],
+  ...ALIASES,
   category: ['jenis_thematic', 'kategori_paket', 'kategori'],
-  location: ['lokasi'],
-  images: ['image'],
   map: ['maps', 'google_maps'],
-  ...visitAliases,
 };
 const itemSchema = tolerantObject(shape, aliases);
 const schema = tolerantObject(
@@ -78,11 +72,7 @@ const schema = tolerantObject(
     termasuk: field.included,
     tidaktermasuk: field.excluded,
   },
-  {
-    ...aliases,
-    deskripsi: ['description'],
-    tidaktermasuk: ['tidak_termasuk'],
-  },
+  { ...aliases, tidaktermasuk: ['tidak_termasuk'] },
 );
 
 /** Spec §9, category lists: those of packages (without 'Semua'); the list of destinations ends with them. */
@@ -114,32 +104,10 @@ const DETAIL_FIELDS = [
   ['tidaktermasuk', 'tidak_termasuk'],
 ] as const;
 
-export interface TripItem extends Item {
-  price: PriceView | null;
-  priceAmount: number | null;
-  /** The unit of the price: 'orang', 'jip'; null when the record does not say. */
-  priceUnit: string | null;
-  rating: number | null;
-  place: string;
-  duration: string | null;
-  /** Null when the record does not say, or says 0. */
-  days: number | null;
-  minPeople: number | null;
-}
-
 export interface ScheduleDay {
   day: number;
   title: string;
   activities: string[];
-}
-
-export interface TripDetail extends TripItem {
-  overviewHtml: string;
-  schedule: ScheduleDay[];
-  places: string[];
-  included: string[];
-  excluded: string[];
-  map: string | null;
 }
 
 /** The differences between destinations and packages. */
@@ -178,29 +146,31 @@ export function tripKind(own: TripKind): KindDescription<TripItem, TripDetail> {
   };
 }
 
-function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCategory }: TripKind): TripItem {
-  logUnread(kind, raw);
+function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCategory }: TripKind) {
   const amount = knownAmount(raw.harga);
   return {
-    ...recordOf(raw),
+    ...recordOf(kind, raw),
     title: raw.judul,
     category: asChip(categories, raw.category ?? defaultCategory),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: startFrom(amount, raw.satuan_harga),
     priceAmount: amount,
+    /** 'orang', 'jip'; null when the record does not say. */
     priceUnit: raw.satuan_harga,
     rating: ratingOrDefault(raw.rating),
     place: raw.location ?? DEFAULT_PLACE,
     duration: duration(raw.hari, raw.malam),
+    /** Null when the record does not say, or says 0. */
     days: raw.hari || null,
     minPeople: raw.min_people,
     position: mapPosition(mapEmbed(raw.map)),
     visit: visitOf(raw),
   };
 }
+export type TripItem = ReturnType<typeof toItem>;
 
 /** Sanitises HTML, splits comma lists, sorts the days. */
-function toDetail(raw: z.output<typeof schema>, of: TripKind): TripDetail {
+function toDetail(raw: z.output<typeof schema>, of: TripKind) {
   const overview = readMarkup(readFirst(raw.overview, 'deskripsi')) ?? raw.deskripsi;
   return {
     ...toItem(raw, of),
@@ -212,6 +182,7 @@ function toDetail(raw: z.output<typeof schema>, of: TripKind): TripDetail {
     map: mapEmbed(raw.map),
   };
 }
+export type TripDetail = ReturnType<typeof toDetail>;
 
 function toSchedule(raw: unknown[]): ScheduleDay[] {
   const days = raw

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { OpeningHours } from '../hours/week';
 import { dayAt } from '../base/jakarta';
 import { field } from '../values/fields';
@@ -21,21 +22,8 @@ export const visitShape = {
   harga_per: field.period,
 };
 
-/** Their other names (decisions, "True numbers and answers"). */
-export const visitAliases = {
-  jam_buka: ['jam_operasional', 'opening_hours'],
-  jam_dicek: ['hours_checked'],
-  lama_kunjungan: ['visit_minutes'],
-  harga_per: ['price_as_of'],
-};
-
 /** The visit of a record; null where nothing is known of it. */
-export function visitOf(raw: {
-  jam_buka: OpeningHours | null;
-  jam_dicek: string | null;
-  lama_kunjungan: number | null;
-  harga_per: string | null;
-}): Visit | null {
+export function visitOf(raw: z.output<z.ZodObject<typeof visitShape>>): Visit | null {
   const { jam_buka: hours, jam_dicek: checkedIn, lama_kunjungan, harga_per: pricedIn } = raw;
   const minutes = lama_kunjungan || null;
   return hours || minutes || pricedIn ? { hours, checkedIn, minutes, pricedIn } : null;

@@ -11,6 +11,8 @@ const article = (rest: Partial<FeedArticle> = {}): FeedArticle => ({
   category: 'Kuliner',
   createdAt: null,
   changedAt: null,
+  isExample: false,
+  isDrawn: false,
   pictures: [],
   author: null,
   dateText: null,

@@ -3,15 +3,14 @@ import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
 import { detailHref, routes } from '../../addresses/routes';
-import { plainCard, ratingText, shortLabels, type CardView, type Fact, type PriceView } from '../card';
+import { plainCard, ratingText, shortLabels, type CardView, type Fact } from '../card';
 import {
-  knownAmount,
-  logUnread,
-  ratingOrDefault,
+  ALIASES,
   DEFAULT_PLACE,
   endShape,
+  knownAmount,
+  ratingOrDefault,
   recordOf,
-  type Item,
   type KindDescription,
 } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
@@ -42,48 +41,24 @@ const schema = tolerantObject(
     images_alt: field.list,
     ...endShape,
   },
-  {
-    judul: ['title', 'name'],
-    kategori: ['category'],
-    harga: ['price'],
-    satuan_harga: ['price_unit', 'per'],
-    kapasitas: ['capacity'],
-    alamat: ['address'],
-    lokasi: ['location'],
-    deskripsi: ['description'],
-    images: ['image'],
-  },
+  ALIASES,
 );
+type Raw = z.output<typeof schema>;
 
-export interface AkomodasiItem extends Item {
-  price: PriceView | null;
-  priceAmount: number | null;
-  /** 'ranjang' where it is sold by the bed; null for a room. */
-  priceUnit: string | null;
-  /** The people for whom a room is; null when the record does not say. */
-  capacity: number | null;
-  rating: number | null;
-  place: string;
-  address: string | null;
-  rooms: number | null;
-  facilities: string[];
-}
-export interface AkomodasiDetail extends AkomodasiItem {
-  descriptionHtml: string;
-  map: string | null;
-}
+const categories = ['Luxury Hotel', 'Business Hotel', 'Budget Hotel', 'Guesthouse', 'Villa', 'Hostel'];
 
-function toItem(raw: z.output<typeof schema>): AkomodasiItem {
-  logUnread('akomodasi', raw);
+function toItem(raw: Raw) {
   const amount = knownAmount(raw.harga);
   return {
-    ...recordOf(raw),
+    ...recordOf('akomodasi', raw),
     title: raw.judul,
-    category: asChip(akomodasi.categories, raw.kategori ?? 'Hotel'),
+    category: asChip(categories, raw.kategori ?? 'Hotel'),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: perNight(amount, raw.satuan_harga),
     priceAmount: amount,
+    /** 'ranjang' where it is sold by the bed; null for a room. */
     priceUnit: raw.satuan_harga,
+    /** The people for whom a room is; null when the record does not say. */
     capacity: raw.kapasitas || null,
     rating: ratingOrDefault(raw.rating),
     place: raw.lokasi ?? DEFAULT_PLACE,
@@ -95,6 +70,12 @@ function toItem(raw: z.output<typeof schema>): AkomodasiItem {
     ),
   };
 }
+type AkomodasiItem = ReturnType<typeof toItem>;
+
+function toDetail(raw: Raw) {
+  return { ...toItem(raw), descriptionHtml: sanitizeHtml(raw.deskripsi), map: mapEmbed(raw.map) };
+}
+export type AkomodasiDetail = ReturnType<typeof toDetail>;
 
 /** For how many people it is, and how many rooms are free, where known. */
 function factsOf({ capacity, rooms }: AkomodasiItem): Fact[] {
@@ -120,7 +101,7 @@ export const akomodasi: KindDescription<AkomodasiItem, AkomodasiDetail> = {
   endpoint: '/api/admin/akomodasis',
   listPath: routes.akomodasi,
   detailPath: routes.akomodasi,
-  categories: ['Luxury Hotel', 'Business Hotel', 'Budget Hotel', 'Guesthouse', 'Villa', 'Hostel'],
+  categories,
   copy: {
     label: 'Akomodasi',
     noun: 'akomodasi',
@@ -137,10 +118,7 @@ export const akomodasi: KindDescription<AkomodasiItem, AkomodasiDetail> = {
   schema,
   detailFields: [['deskripsi', 'description'], ['fasilitas_4'], ['fasilitas_5']],
   parseItem: (raw) => toItem(schema.parse(raw)),
-  parseDetail: (raw) => {
-    const parsed = schema.parse(raw);
-    return { ...toItem(parsed), descriptionHtml: sanitizeHtml(parsed.deskripsi), map: mapEmbed(parsed.map) };
-  },
+  parseDetail: (raw) => toDetail(schema.parse(raw)),
   toCard,
   choices: { price: ({ priceAmount }) => priceAmount, rating: ({ rating }) => rating },
   orderMessage: (item) =>

@@ -4,21 +4,19 @@ import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
 import { detailHref, routes } from '../../addresses/routes';
-import { plainCard, ratingText, type CardView, type PriceView } from '../card';
+import { plainCard, ratingText, type CardView } from '../card';
 import {
+  ALIASES,
   knownAmount,
   knownRating,
-  logUnread,
   ratingOrDefault,
-  keysOf,
-  timestamps,
-  type Item,
+  recordOf,
   type KindDescription,
 } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perPerson, priceText } from '../prices';
-import { visitAliases, visitOf, visitShape } from '../visit';
+import { visitOf, visitShape } from '../visit';
 
 const schema = tolerantObject(
   {
@@ -37,42 +35,31 @@ const schema = tolerantObject(
     created_at: field.time,
     updated_at: field.time,
   },
-  {
-    title: ['judul', 'name'],
-    description: ['deskripsi'],
-    category: ['kategori'],
-    price: ['harga'],
-    location: ['lokasi'],
-    image: ['images'],
-    ...visitAliases,
-  },
+  ALIASES,
 );
+type Raw = z.output<typeof schema>;
 
-export interface AtraksiItem extends Item {
-  /** 'Gratis' without a price; null when a price is given but unreadable. */
-  price: PriceView | null;
-  /** Null when the API gives no price; only an explicit 0 is certainly free. */
-  priceAmount: number | null;
-  rating: number | null;
-  place: string | null;
-  summary: string;
-}
-export interface AtraksiDetail extends AtraksiItem {
-  rating: number | null;
-  descriptionHtml: string;
-}
+const categories = [
+  'Wisata Alam',
+  'Wisata Budaya',
+  'Wisata Sejarah',
+  'Wisata Kuliner',
+  'Wisata Petualangan',
+  'Wisata Religi',
+  'Wisata Belanja',
+  'Wisata Malam',
+];
 
-function toItem(raw: z.output<typeof schema>): AtraksiItem {
-  logUnread('atraksi', raw);
-  const amount = knownAmount(raw.price);
+function toItem(raw: Raw) {
   return {
-    ...keysOf(raw.id, raw.slug),
+    ...recordOf('atraksi', raw),
     title: raw.title,
-    category: asChip(atraksi.categories, raw.category ?? 'Atraksi'),
-    ...timestamps(raw),
+    category: asChip(categories, raw.category ?? 'Atraksi'),
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
+    /** 'Gratis' without a price; null when a price is given but unreadable. */
     price: perPerson(raw.price),
-    priceAmount: amount,
+    /** Null when the API gives no price; only an explicit 0 is certainly free. */
+    priceAmount: knownAmount(raw.price),
     rating: knownRating(raw.rating),
     place: raw.location,
     position: mapPosition(mapEmbed(raw.map)),
@@ -82,6 +69,16 @@ function toItem(raw: z.output<typeof schema>): AtraksiItem {
     },
   };
 }
+type AtraksiItem = ReturnType<typeof toItem>;
+
+function toDetail(raw: Raw) {
+  return {
+    ...toItem(raw),
+    rating: ratingOrDefault(raw.rating),
+    descriptionHtml: sanitizeHtml(raw.description),
+  };
+}
+export type AtraksiDetail = ReturnType<typeof toDetail>;
 
 function toCard(item: AtraksiItem): CardView {
   return {
@@ -98,16 +95,7 @@ export const atraksi: KindDescription<AtraksiItem, AtraksiDetail> = {
   endpoint: '/api/admin/attractions',
   listPath: routes.atraksi,
   detailPath: routes.atraksi,
-  categories: [
-    'Wisata Alam',
-    'Wisata Budaya',
-    'Wisata Sejarah',
-    'Wisata Kuliner',
-    'Wisata Petualangan',
-    'Wisata Religi',
-    'Wisata Belanja',
-    'Wisata Malam',
-  ],
+  categories,
   copy: {
     label: 'Atraksi',
     noun: 'atraksi',
@@ -123,14 +111,7 @@ export const atraksi: KindDescription<AtraksiItem, AtraksiDetail> = {
   schema,
   detailFields: [['description', 'deskripsi']],
   parseItem: (raw) => toItem(schema.parse(raw)),
-  parseDetail: (raw) => {
-    const parsed = schema.parse(raw);
-    return {
-      ...toItem(parsed),
-      rating: ratingOrDefault(parsed.rating),
-      descriptionHtml: sanitizeHtml(parsed.description),
-    };
-  },
+  parseDetail: (raw) => toDetail(schema.parse(raw)),
   toCard,
   choices: {
     // Without a price it is 'Gratis'; an unreadable one is unknown.

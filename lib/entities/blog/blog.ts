@@ -7,7 +7,7 @@ import { asChip } from '../../listing/listing';
 import { articleHtml } from '../../rich-text/markdown';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type Fact } from '../card';
-import { keysOf, logUnread, timestamps, type Item, type KindDescription } from '../define';
+import { ALIASES, recordOf, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 
@@ -25,25 +25,19 @@ const schema = tolerantObject(
     images: field.pictures,
     images_alt: field.list,
   },
-  {
-    judul: ['title', 'name'],
-    kategori: ['category'],
-    penulis: ['author'],
-    deskripsi: ['description', 'content', 'isi'],
-    images: ['image'],
-  },
+  { ...ALIASES, penulis: ['author'], deskripsi: ['description', 'content', 'isi'] },
 );
+type Raw = z.output<typeof schema>;
 
-export interface BlogItem extends Item {
-  author: string | null;
-  dateText: string | null;
-  minutes: number | null;
-  summary: string;
-}
-export interface BlogDetail extends BlogItem {
-  /** Markdown, not yet sanitised: components/ui/markdown renders it through the allow-list. */
-  markdown: string;
-}
+const categories = [
+  'Travel Guide',
+  'Kuliner',
+  'Tips Travel',
+  'Transportasi',
+  'Akomodasi',
+  'Wisata Alam',
+  'Wisata Belanja',
+];
 
 /** A longer first line is not compared with the title. */
 const MAX_HEADING = 1000;
@@ -77,13 +71,11 @@ function beginningOf(markdown: string): string {
   return text;
 }
 
-function toItem(raw: z.output<typeof schema>): BlogItem {
-  logUnread('blog', raw);
+function toItem(raw: Raw) {
   return {
-    ...keysOf(raw.id, raw.slug),
+    ...recordOf('blog', raw),
     title: raw.judul,
-    category: asChip(blog.categories, raw.kategori ?? 'Blog'),
-    ...timestamps(raw),
+    category: asChip(categories, raw.kategori ?? 'Blog'),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     author: raw.penulis,
     dateText: raw.created_at === null ? null : plainDate(new Date(raw.created_at)),
@@ -94,6 +86,13 @@ function toItem(raw: z.output<typeof schema>): BlogItem {
     },
   };
 }
+export type BlogItem = ReturnType<typeof toItem>;
+
+/** `markdown` is not yet sanitised: components/ui/markdown renders it through the allow-list. */
+function toDetail(raw: Raw) {
+  return { ...toItem(raw), markdown: withoutTitle(raw.deskripsi ?? '', raw.judul) };
+}
+export type BlogDetail = ReturnType<typeof toDetail>;
 
 function toCard(item: BlogItem): CardView {
   const facts: Fact[] = [];
@@ -111,15 +110,7 @@ export const blog: KindDescription<BlogItem, BlogDetail> = {
   endpoint: '/api/admin/blogs',
   listPath: routes.blog,
   detailPath: routes.blog,
-  categories: [
-    'Travel Guide',
-    'Kuliner',
-    'Tips Travel',
-    'Transportasi',
-    'Akomodasi',
-    'Wisata Alam',
-    'Wisata Belanja',
-  ],
+  categories,
   copy: {
     label: 'Blog',
     noun: 'artikel',
@@ -136,10 +127,7 @@ export const blog: KindDescription<BlogItem, BlogDetail> = {
   schema,
   detailFields: [['deskripsi', 'content', 'isi']],
   parseItem: (raw) => toItem(schema.parse(raw)),
-  parseDetail: (raw) => {
-    const parsed = schema.parse(raw);
-    return { ...toItem(parsed), markdown: withoutTitle(parsed.deskripsi ?? '', parsed.judul) };
-  },
+  parseDetail: (raw) => toDetail(schema.parse(raw)),
   toCard,
   choices: null,
   orderMessage: null,

@@ -1,16 +1,15 @@
 import type { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
-import type { Start } from '../../values/dates';
 import { calendarLeaf } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip, newestFirst } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
-import { plainCard, type CardView, type Fact, type PriceView } from '../card';
+import { plainCard, type CardView, type Fact } from '../card';
 import {
+  ALIASES,
   amountAboveZero,
-  logUnread,
-  ratingOrDefault,
   DEFAULT_PLACE,
+  ratingOrDefault,
   recordOf,
   type Item,
   type KindDescription,
@@ -38,55 +37,28 @@ const schema = tolerantObject(
     created_at: field.time,
     updated_at: field.time,
   },
-  {
-    title: ['judul', 'name'],
-    description: ['deskripsi'],
-    category: ['kategori'],
-    price: ['harga'],
-    event_date: ['tanggal_mulai'],
-    location: ['lokasi'],
-    capacity: ['kapasitas'],
-    image: ['images'],
-  },
+  ALIASES,
 );
+type Raw = z.output<typeof schema>;
+
+const categories = ['Seminar', 'Komunitas', 'Family Gathering', 'Graduation', 'Wedding', 'Event Olahraga'];
 
 const NO_DATE = 'Tanggal belum ditentukan';
 export const NO_PLACE = 'Lokasi belum ditentukan';
 
-export interface EventItem extends Item {
-  price: PriceView | null;
-  priceAmount: number | null;
-  /** The start in milliseconds; null when it is not set yet. */
-  startsAt: number | null;
-  /** The same start with its hour, where one is known. */
-  start: Start | null;
-  dateText: string;
-  /** Is its day past? Items are parsed for each rendering, so this is relative to the page's own time. */
-  past: boolean;
-  place: string | null;
-  capacity: number | null;
-  /** Was its date invented as an example? Then it takes no order. */
-  isExample: boolean;
-  summary: string;
-}
-export interface EventDetail extends EventItem {
-  rating: number | null;
-  descriptionHtml: string;
-}
-
-function toItem(raw: z.output<typeof schema>): EventItem {
-  logUnread('event', raw);
+function toItem(raw: Raw) {
   const amount = amountAboveZero(raw.price);
   const { at: startsAt = null, until: endsAt = null } = raw.event_date ?? {};
   return {
-    ...recordOf(raw),
+    ...recordOf('event', raw),
     title: raw.title,
-    category: asChip(event.categories, raw.category ?? 'Event'),
+    category: asChip(categories, raw.category ?? 'Event'),
     pictures: readPictures(raw.image, raw.title, raw.images_alt),
     price: startFrom(amount),
     priceAmount: amount,
     startsAt,
     endsAt,
+    /** Is its day past? Items are parsed for each rendering, so this is relative to the page's own time. */
     past: isOver({ startsAt, endsAt }, Date.now()),
     start: raw.event_date,
     dateText: raw.event_date === null ? NO_DATE : dayOrDays(raw.event_date),
@@ -97,6 +69,16 @@ function toItem(raw: z.output<typeof schema>): EventItem {
     },
   };
 }
+export type EventItem = ReturnType<typeof toItem>;
+
+function toDetail(raw: Raw) {
+  return {
+    ...toItem(raw),
+    rating: ratingOrDefault(raw.rating),
+    descriptionHtml: sanitizeHtml(raw.description),
+  };
+}
+export type EventDetail = ReturnType<typeof toDetail>;
 
 function toCard(item: EventItem): CardView {
   const facts: Fact[] = [
@@ -116,9 +98,7 @@ function toCard(item: EventItem): CardView {
   };
 }
 
-/**
- * The card on the home page, where a missing place is 'Bandung' (spec §3, "home: lokasi default 'Bandung'").
- */
+/** The card on the home page, where a missing place is 'Bandung' (spec §3). */
 export function toHomeCard(item: EventItem): CardView {
   return toCard({ ...item, place: item.place ?? DEFAULT_PLACE });
 }
@@ -143,7 +123,7 @@ export const event: KindDescription<EventItem, EventDetail> = {
   endpoint: '/api/admin/events',
   listPath: routes.event,
   detailPath: routes.event,
-  categories: ['Seminar', 'Komunitas', 'Family Gathering', 'Graduation', 'Wedding', 'Event Olahraga'],
+  categories,
   copy: {
     label: 'Event',
     noun: 'event',
@@ -159,14 +139,7 @@ export const event: KindDescription<EventItem, EventDetail> = {
   schema,
   detailFields: [['description', 'deskripsi'], ['rating']],
   parseItem: (raw) => toItem(schema.parse(raw)),
-  parseDetail: (raw) => {
-    const parsed = schema.parse(raw);
-    return {
-      ...toItem(parsed),
-      rating: ratingOrDefault(parsed.rating),
-      descriptionHtml: sanitizeHtml(parsed.description),
-    };
-  },
+  parseDetail: (raw) => toDetail(schema.parse(raw)),
   toCard,
   choices: { price: ({ priceAmount }) => priceAmount },
   isOver,

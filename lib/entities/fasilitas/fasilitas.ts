@@ -3,8 +3,8 @@ import { excerpt } from '../../format/excerpt';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
-import { plainCard, type CardView, type PriceView } from '../card';
-import { amountAboveZero, logUnread, endShape, recordOf, type Item, type KindDescription } from '../define';
+import { plainCard, type CardView } from '../card';
+import { ALIASES, amountAboveZero, endShape, recordOf, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
@@ -22,46 +22,48 @@ const schema = tolerantObject(
     images_alt: field.list,
     ...endShape,
   },
-  {
-    name: ['title', 'judul'],
-    category: ['kategori'],
-    description: ['deskripsi'],
-    price: ['harga'],
-    quantity: ['qty', 'jumlah'],
-    image: ['images'],
-  },
+  { ...ALIASES, quantity: ['qty', 'jumlah'] },
 );
+type Raw = z.output<typeof schema>;
+
+const categories = [
+  'Booth/Panggung',
+  'Sound System, Lighting, LED',
+  'Dokumentasi, Proyektor, Laptop, Printer',
+  'Merchandise',
+  'Souvenir Lokal',
+  'P3K & Tim Medis',
+  'Perizinan',
+];
 
 /** Spec §3: a facility without a description. */
 export const NO_DESCRIPTION = 'Deskripsi fasilitas belum tersedia.';
 
-export interface FasilitasItem extends Item {
-  price: PriceView | null;
-  priceAmount: number | null;
-  /** How many there are; null where the record does not say. */
-  quantity: number | null;
-  summary: string;
-}
-export interface FasilitasDetail extends FasilitasItem {
-  descriptionHtml: string;
-}
-
-function toItem(raw: z.output<typeof schema>): FasilitasItem {
-  logUnread('fasilitas', raw);
+function toItem(raw: Raw) {
   const amount = amountAboveZero(raw.price);
   return {
-    ...recordOf(raw),
+    ...recordOf('fasilitas', raw),
     title: raw.name,
-    category: asChip(fasilitas.categories, raw.category ?? 'Fasilitas'),
+    category: asChip(categories, raw.category ?? 'Fasilitas'),
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
     price: perUnit(amount, 'unit'),
     priceAmount: amount,
+    /** How many there are; null where the record does not say. */
     quantity: raw.quantity,
     get summary() {
       return excerpt(htmlToText(raw.description ?? '') || NO_DESCRIPTION, 140);
     },
   };
 }
+type FasilitasItem = ReturnType<typeof toItem>;
+
+function toDetail(raw: Raw) {
+  return {
+    ...toItem(raw),
+    descriptionHtml: sanitizeHtml(raw.description) || sanitizeHtml(NO_DESCRIPTION),
+  };
+}
+export type FasilitasDetail = ReturnType<typeof toDetail>;
 
 function toCard(item: FasilitasItem): CardView {
   return {
@@ -77,15 +79,7 @@ export const fasilitas: KindDescription<FasilitasItem, FasilitasDetail> = {
   endpoint: '/api/admin/fasilitas',
   listPath: routes.fasilitas,
   detailPath: routes.fasilitas,
-  categories: [
-    'Booth/Panggung',
-    'Sound System, Lighting, LED',
-    'Dokumentasi, Proyektor, Laptop, Printer',
-    'Merchandise',
-    'Souvenir Lokal',
-    'P3K & Tim Medis',
-    'Perizinan',
-  ],
+  categories,
   copy: {
     label: 'Fasilitas',
     noun: 'fasilitas',
@@ -101,13 +95,7 @@ export const fasilitas: KindDescription<FasilitasItem, FasilitasDetail> = {
   schema,
   detailFields: [['description', 'deskripsi']],
   parseItem: (raw) => toItem(schema.parse(raw)),
-  parseDetail: (raw) => {
-    const parsed = schema.parse(raw);
-    return {
-      ...toItem(parsed),
-      descriptionHtml: sanitizeHtml(parsed.description) || sanitizeHtml(NO_DESCRIPTION),
-    };
-  },
+  parseDetail: (raw) => toDetail(schema.parse(raw)),
   toCard,
   choices: { price: ({ priceAmount }) => priceAmount },
   orderMessage: (item) =>

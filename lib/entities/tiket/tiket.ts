@@ -3,22 +3,21 @@ import { excerpt } from '../../format/excerpt';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
-import { plainCard, ratingText, type CardView, type Fact, type PriceView } from '../card';
+import { plainCard, ratingText, type CardView, type Fact } from '../card';
 import {
+  ALIASES,
   amountAboveZero,
-  knownRating,
-  logUnread,
-  ratingOrDefault,
   endShape,
+  knownRating,
+  ratingOrDefault,
   recordOf,
-  type Item,
   type KindDescription,
 } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { dayOrDays, isOver, OVER } from '../days';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
-import { visitAliases, visitOf, visitShape } from '../visit';
+import { visitOf, visitShape } from '../visit';
 
 const schema = tolerantObject(
   {
@@ -38,68 +37,60 @@ const schema = tolerantObject(
     images_alt: field.list,
     ...endShape,
   },
-  {
-    name: ['title', 'judul'],
-    description: ['deskripsi'],
-    category: ['kategori'],
-    price: ['harga'],
-    event_date: ['tanggal_mulai'],
-    location: ['lokasi'],
-    stock: ['stok'],
-    capacity: ['kapasitas'],
-    image: ['images'],
-    ...visitAliases,
-  },
+  { ...ALIASES, stock: ['stok'] },
 );
+type Raw = z.output<typeof schema>;
+
+const categories = [
+  'Themepark',
+  'Event & Workshop',
+  'Reservasi Kapal / Kereta',
+  'Reservasi Bus & Travel',
+  'Shuttle',
+  'Cargo',
+];
 
 /** Spec §9: a ticket without a capacity is for one person. */
 const DEFAULT_CAPACITY = 1;
 
-export interface TiketItem extends Item {
-  price: PriceView | null;
-  priceAmount: number | null;
-  rating: number | null;
-  /** The day for which the ticket is valid, in milliseconds. */
-  startsAt: number | null;
-  dateText: string | null;
-  /** Is its day past? Relative to the page's own time, as of an event. */
-  past: boolean;
-  place: string | null;
-  /** The number left; a missing number counts as none (spec §4, "Stock"). */
-  stock: number;
-  summary: string;
-}
-export interface TiketDetail extends TiketItem {
-  rating: number | null;
-  capacity: number;
-  descriptionHtml: string;
-}
-
-function toItem(raw: z.output<typeof schema>): TiketItem {
-  logUnread('tiket', raw);
+function toItem(raw: Raw) {
   const amount = amountAboveZero(raw.price);
   const { at: startsAt = null, until: endsAt = null } = raw.event_date ?? {};
   return {
-    ...recordOf(raw),
+    ...recordOf('tiket', raw),
     title: raw.name,
-    category: asChip(tiket.categories, raw.category ?? 'Tiket'),
+    category: asChip(categories, raw.category ?? 'Tiket'),
     pictures: readPictures(raw.image, raw.name, raw.images_alt),
     price: perUnit(amount, 'tiket'),
     priceAmount: amount,
     rating: knownRating(raw.rating),
+    /** The day for which the ticket is valid. */
     startsAt,
     endsAt,
     start: raw.event_date,
+    /** Is its day past? Relative to the page's own time, as of an event. */
     past: isOver({ startsAt, endsAt }, Date.now()),
     dateText: raw.event_date && dayOrDays(raw.event_date),
     place: raw.location,
     visit: visitOf(raw),
+    /** The number left; a missing number counts as none (spec §4, "Stock"). */
     stock: raw.stock ?? 0,
     get summary() {
       return excerpt(htmlToText(raw.description ?? ''), 140);
     },
   };
 }
+export type TiketItem = ReturnType<typeof toItem>;
+
+function toDetail(raw: Raw) {
+  return {
+    ...toItem(raw),
+    rating: ratingOrDefault(raw.rating),
+    capacity: raw.capacity || DEFAULT_CAPACITY,
+    descriptionHtml: sanitizeHtml(raw.description),
+  };
+}
+export type TiketDetail = ReturnType<typeof toDetail>;
 
 function toCard(item: TiketItem): CardView {
   const facts: Fact[] = [];
@@ -122,14 +113,7 @@ export const tiket: KindDescription<TiketItem, TiketDetail> = {
   endpoint: '/api/admin/tickets',
   listPath: routes.tiket,
   detailPath: routes.tiket,
-  categories: [
-    'Themepark',
-    'Event & Workshop',
-    'Reservasi Kapal / Kereta',
-    'Reservasi Bus & Travel',
-    'Shuttle',
-    'Cargo',
-  ],
+  categories,
   copy: {
     label: 'Tiket',
     noun: 'tiket',
@@ -145,15 +129,7 @@ export const tiket: KindDescription<TiketItem, TiketDetail> = {
   schema,
   detailFields: [['description', 'deskripsi']],
   parseItem: (raw) => toItem(schema.parse(raw)),
-  parseDetail: (raw) => {
-    const parsed = schema.parse(raw);
-    return {
-      ...toItem(parsed),
-      rating: ratingOrDefault(parsed.rating),
-      capacity: parsed.capacity || DEFAULT_CAPACITY,
-      descriptionHtml: sanitizeHtml(parsed.description),
-    };
-  },
+  parseDetail: (raw) => toDetail(schema.parse(raw)),
   toCard,
   choices: { price: ({ priceAmount }) => priceAmount, rating: ({ rating }) => rating },
   isOver,

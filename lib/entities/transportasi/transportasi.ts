@@ -3,15 +3,14 @@ import { DRIVER_WORDS } from '../../format/driver';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
-import { plainCard, ratingText, shortLabels, type CardView, type Fact, type PriceView } from '../card';
+import { plainCard, ratingText, shortLabels, type CardView, type Fact } from '../card';
 import {
-  knownAmount,
-  logUnread,
-  ratingOrDefault,
+  ALIASES,
   DEFAULT_PLACE,
   endShape,
+  knownAmount,
+  ratingOrDefault,
   recordOf,
-  type Item,
   type KindDescription,
 } from '../define';
 import { field, requiredText, readDriver, tolerantObject, type Driver } from '../../values/fields';
@@ -42,42 +41,30 @@ const schema = tolerantObject(
     ...endShape,
   },
   {
-    judul: ['title', 'name'],
-    kategori: ['category'],
-    harga: ['price'],
+    ...ALIASES,
     jumlah_orang: ['capacity'],
     jam_sewa: ['rental_hours'],
     pengemudi: ['driver', 'dengan_pengemudi', 'sopir', 'supir'],
-    lokasi: ['location'],
-    deskripsi: ['description'],
-    images: ['image'],
   },
 );
+type Raw = z.output<typeof schema>;
 
-export interface TransportasiItem extends Item {
-  price: PriceView | null;
-  priceAmount: number | null;
-  rating: number | null;
-  place: string;
-  seats: number | null;
-  transmission: string | null;
-  /** Who drives; null when the record does not say. */
-  driver: Driver | null;
-  /** The hours of a day of rent; null when the record does not say. */
-  hours: number | null;
-  facilities: string[];
-}
-export interface TransportasiDetail extends TransportasiItem {
-  descriptionHtml: string;
-}
+const categories = [
+  'Big Bus',
+  'Medium Bus',
+  'Mini Bus',
+  'Mobil Keluarga',
+  'Mobil Kecil',
+  'Luxury Car',
+  'Luxury Bus',
+];
 
-function toItem(raw: z.output<typeof schema>): TransportasiItem {
-  logUnread('transportasi', raw);
+function toItem(raw: Raw) {
   const amount = knownAmount(raw.harga);
   return {
-    ...recordOf(raw),
+    ...recordOf('transportasi', raw),
     title: raw.judul,
-    category: asChip(transportasi.categories, raw.kategori ?? 'Transport'),
+    category: asChip(categories, raw.kategori ?? 'Transport'),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
     price: perDay(amount),
     priceAmount: amount,
@@ -86,10 +73,17 @@ function toItem(raw: z.output<typeof schema>): TransportasiItem {
     seats: raw.jumlah_orang,
     transmission: raw.transmisi,
     driver: raw.pengemudi,
+    /** The hours of a day of rent; null when the record does not say. */
     hours: raw.jam_sewa || null,
     facilities: facilitiesOf(raw),
   };
 }
+export type TransportasiItem = ReturnType<typeof toItem>;
+
+function toDetail(raw: Raw) {
+  return { ...toItem(raw), descriptionHtml: sanitizeHtml(raw.deskripsi) };
+}
+export type TransportasiDetail = ReturnType<typeof toDetail>;
 
 /** The values of `pengemudi` that hold; shared, because a list may have ten thousand vehicles. */
 const DRIVERS: Record<Driver, readonly string[]> = {
@@ -112,7 +106,7 @@ function driverText({ driver }: TransportasiItem): string {
 }
 
 /** The labels of a vehicle: who drives first, unless its facilities say it already. */
-function facilitiesOf(raw: z.output<typeof schema>): string[] {
+function facilitiesOf(raw: Raw): string[] {
   const labels = [raw.fasilitas_1, raw.fasilitas_2, raw.fasilitas_3, raw.fasilitas_4, raw.fasilitas_5].filter(
     (label) => label !== null,
   );
@@ -140,15 +134,7 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
   endpoint: '/api/admin/transportasis',
   listPath: routes.transportasi,
   detailPath: routes.transportasi,
-  categories: [
-    'Big Bus',
-    'Medium Bus',
-    'Mini Bus',
-    'Mobil Keluarga',
-    'Mobil Kecil',
-    'Luxury Car',
-    'Luxury Bus',
-  ],
+  categories,
   copy: {
     label: 'Transportasi',
     noun: 'kendaraan',
@@ -166,10 +152,7 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
   schema,
   detailFields: [['deskripsi', 'description']],
   parseItem: (raw) => toItem(schema.parse(raw)),
-  parseDetail: (raw) => {
-    const parsed = schema.parse(raw);
-    return { ...toItem(parsed), descriptionHtml: sanitizeHtml(parsed.deskripsi) };
-  },
+  parseDetail: (raw) => toDetail(schema.parse(raw)),
   toCard,
   choices: {
     price: ({ priceAmount }) => priceAmount,
