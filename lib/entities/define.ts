@@ -65,10 +65,10 @@ export interface KindCopy {
    */
   listFailed: string;
   /** The list keeps showing `listFailed` and retrying; other lists give the reason for the failure. */
-  listWaits: boolean;
+  listWaits?: boolean;
   detailFailed: string;
   /** `detailFailed` announces that the item is loading, so it is not shown as an error. */
-  detailWaits: boolean;
+  detailWaits?: boolean;
   notFound: string;
 }
 

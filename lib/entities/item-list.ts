@@ -66,14 +66,11 @@ export function itemList<T extends Item>(
   for (const summary of summaries) byKey.set(summary.key, summary);
   const rawOf = (summary: Summary) => records.at((summary as Numbered).at);
   function* withRecords(): Generator<[Summary, unknown]> {
+    const places = new Map(summaries.map((summary) => [summary.at, summary]));
     let place = 0;
-    let next = 0;
     for (const record of records) {
-      const summary = summaries[next];
-      if (summary?.at === place) {
-        yield [summary, record];
-        next += 1;
-      }
+      const summary = places.get(place);
+      if (summary) yield [summary, record];
       place += 1;
     }
   }
@@ -81,35 +78,21 @@ export function itemList<T extends Item>(
 }
 
 function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | null): Numbered {
-  const {
-    key,
-    apiKeys,
-    title,
-    category,
-    createdAt,
-    changedAt,
-    position = null,
-    place = null,
-    startsAt = null,
-    endsAt = null,
-    isExample = false,
-    pictures,
-  } = item;
   return {
     at,
-    key,
+    key: item.key,
     // Copied, because arrays that were grown keep spare capacity.
-    apiKeys: [...apiKeys],
-    title,
-    category,
-    createdAt,
-    changedAt,
-    position,
-    place,
-    startsAt,
-    endsAt,
-    isExample,
-    pictures: pictures.map(({ src }) => ({ src })),
+    apiKeys: [...item.apiKeys],
+    title: item.title,
+    category: item.category,
+    createdAt: item.createdAt,
+    changedAt: item.changedAt,
+    position: item.position ?? null,
+    place: item.place ?? null,
+    startsAt: item.startsAt ?? null,
+    endsAt: item.endsAt ?? null,
+    isExample: item.isExample ?? false,
+    pictures: item.pictures.map(({ src }) => ({ src })),
     amount: choices?.price(item) ?? null,
     rating: choices?.rating?.(item) ?? null,
     days: choices?.days?.(item) ?? null,

@@ -15,25 +15,26 @@ export function isPerPerson(unit: string | null | undefined): boolean {
   return PER_PERSON.test(unit ?? '');
 }
 
+function shown(price: number | null, suffix: string, prefix = ''): PriceView | null {
+  return price === null ? null : { prefix, amount: rupiah(price), suffix };
+}
+
 /**
  * 'Start From : Rp 1.250.000' (destinations, packages, events), followed by '/orang' when the record names
  * the unit of the price (`readUnit`).
  */
 export function startFrom(price: number | null, unit: string | null = null): PriceView | null {
-  return price === null
-    ? null
-    : { prefix: 'Start From :', amount: rupiah(price), suffix: unit ? `/${unit}` : '' };
+  return shown(price, unit ? `/${unit}` : '', 'Start From :');
 }
 
 /** 'Rp 350.000/malam' (accommodation); 'Rp 125.000/ranjang' where a night is sold by the bed. */
-export function perNight(price: number | null, unit: string | null = null): PriceView | null {
-  const suffix = unit === 'ranjang' ? '/ranjang' : '/malam';
-  return price === null ? null : { prefix: '', amount: rupiah(price), suffix };
+export function perNight(price: number | null, unit: string | null): PriceView | null {
+  return shown(price, unit === 'ranjang' ? '/ranjang' : '/malam');
 }
 
 /** 'Start From Rp 650.000/hari' (transport). */
 export function perDay(price: number | null): PriceView | null {
-  return price === null ? null : { prefix: 'Start From', amount: rupiah(price), suffix: '/hari' };
+  return shown(price, '/hari', 'Start From');
 }
 
 /**
@@ -42,14 +43,12 @@ export function perDay(price: number | null): PriceView | null {
  */
 export function perPerson(price: ReadPrice): PriceView | null {
   if (price === UNREADABLE) return null;
-  return price
-    ? { prefix: '', amount: rupiah(price), suffix: ' per orang' }
-    : { prefix: '', amount: FREE, suffix: '' };
+  return price ? perUnit(price, 'orang') : { prefix: '', amount: FREE, suffix: '' };
 }
 
 /** 'Rp 150.000' + ' per tiket' and the like. */
 export function perUnit(price: number | null, unit: string): PriceView | null {
-  return price === null ? null : { prefix: '', amount: rupiah(price), suffix: ` per ${unit}` };
+  return shown(price, ` per ${unit}`);
 }
 
 /** The label of a detail page's order button: a free item is asked about, not ordered. */

@@ -112,7 +112,6 @@ export const akomodasi: KindDescription<AkomodasiItem, AkomodasiDetail> = {
     listFailed: 'Memuat data akomodasi...',
     listWaits: true,
     detailFailed: 'Gagal mengambil data detail akomodasi',
-    detailWaits: false,
     notFound: 'Data akomodasi tidak ditemukan',
   },
   schema,

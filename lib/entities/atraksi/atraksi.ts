@@ -105,7 +105,6 @@ export const atraksi: KindDescription<AtraksiItem, AtraksiDetail> = {
     listFailed: 'Memuat data atraksi...',
     listWaits: true,
     detailFailed: 'Gagal mengambil data detail atraksi',
-    detailWaits: false,
     notFound: 'Data atraksi tidak ditemukan',
   },
   schema,

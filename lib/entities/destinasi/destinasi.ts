@@ -17,7 +17,6 @@ export const destinasi = tripKind({
     listFailed: 'Memuat data destinasi...',
     listWaits: true,
     detailFailed: 'Gagal mengambil data destinasi',
-    detailWaits: false,
     notFound: 'Data tidak ditemukan',
   },
 });

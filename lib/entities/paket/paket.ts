@@ -14,9 +14,7 @@ export const paket = tripKind({
     listIntro: 'Satu sampai tiga hari, dijemput dan diantar pulang, dengan pemandu yang hafal jalannya.',
     empty: 'Tidak ada paket ditemukan dalam kategori ini',
     listFailed: 'Terjadi Kesalahan',
-    listWaits: false,
     detailFailed: 'Gagal mengambil data detail paket tour',
-    detailWaits: false,
     notFound: 'Data paket tidak ditemukan',
   },
 });

@@ -146,7 +146,6 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
     listFailed: 'Memuat data transportasi...',
     listWaits: true,
     detailFailed: 'Gagal mengambil data detail transportasi',
-    detailWaits: false,
     notFound: 'Data transportasi tidak ditemukan',
   },
   schema,
