@@ -1,7 +1,10 @@
+import { readHours } from './read-hours';
 import type { ReplySpan } from './reply-hours';
-import { DAY, DAY_NAMES } from './week';
+import { DAY, DAY_NAMES, hourText } from './week';
 
-const HOURS = /^\s*(\d{1,2})[.:](\d{2})\s*[-–]\s*(\d{1,2})[.:](\d{2})\s*$/;
+/** The end of a day is 24.00. */
+const HOURS = /^\s*\d{1,2}[.:]\d{2}\s*[-–]\s*(?!0?0[.:]00)\d{1,2}[.:]\d{2}\s*$/;
+const NAMES: readonly string[] = DAY_NAMES.map((name) => name.toLowerCase());
 
 /**
  * The hours of site.config.json as the spans of a week from Sunday on: '08.00-20.00' (WIB), on every day or
@@ -9,29 +12,14 @@ const HOURS = /^\s*(\d{1,2})[.:](\d{2})\s*[-–]\s*(\d{1,2})[.:](\d{2})\s*$/;
  * begin.
  */
 export function readWeek(hours: string, days = 'Minggu-Sabtu'): ReplySpan[] | null {
-  const [, ...parts] = HOURS.exec(hours) ?? [];
-  const [fromHour = NaN, fromMinute = NaN, untilHour = NaN, untilMinute = NaN] = parts.map(Number);
-  const [from, until] = [fromHour * 60 + fromMinute, untilHour * 60 + untilMinute];
-  const areMinutes = fromMinute < 60 && untilMinute < 60;
-  const open = readDays(days);
-  if (!open || !areMinutes || !(from < until) || until > DAY) return null;
-  const hour = `${String(fromHour).padStart(2, '0')}.${parts[1]}`;
-  return open.map((day) => [day * DAY + from, day * DAY + until, hour, DAY_NAMES[day] ?? ''] as const);
-}
-
-/** The numbers of the days, in order; null when a word is not a day. */
-function readDays(text: string): number[] | null {
-  const open = new Set<number>();
-  for (const part of text.split(',')) {
-    const ends = part
-      .split(/[-–]/)
-      .map((word) => DAY_NAMES.findIndex((day) => day.toLowerCase() === word.trim().toLowerCase()));
-    const [first = -1, last = first] = ends;
-    if (ends.length > 2 || first < 0 || last < 0) return null;
-    for (let day = first; ; day = (day + 1) % 7) {
-      open.add(day);
-      if (day === last) break;
-    }
-  }
-  return [...open].sort((a, b) => a - b);
+  const areDays = days.split(/[-–,]/).every((word) => NAMES.includes(word.trim().toLowerCase()));
+  const week = areDays && HOURS.test(hours) ? readHours(`${days} ${hours}`) : null;
+  const open = week?.flatMap((spans, day) => spans.map(([from, until]) => ({ day, from, until })));
+  if (!open?.every(({ until }) => until <= DAY)) return null;
+  return open.map(({ day, from, until }) => [
+    day * DAY + from,
+    day * DAY + until,
+    hourText(from),
+    DAY_NAMES[day] ?? '',
+  ]);
 }
