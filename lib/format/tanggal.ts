@@ -48,19 +48,17 @@ export function calendarLeaf(date: Date): { day: string; month: string } {
   return { day: found.day ?? '', month: `${found.month ?? ''} ${found.year ?? ''}` };
 }
 
+const ISO =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
+
 /**
  * Reads '2026-06-13', '2026-06-13 07:00:00' and '2026-06-13T07:00:00.000000Z'; without a zone in Jakarta
  * time. Null for anything else, for a date that does not exist and for one outside 1900 to 2199
  * ('0000-00-00', '9999-12-31'). What else people write is lib/values/dates.ts.
  */
 export function parseDate(text: string): Date | null {
-  const match =
-    /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
-      text,
-    );
-  if (!match) return null;
-  if (Number(match[1]) < 1900 || Number(match[1]) > 2199) return null;
-  const [, year, month, day, hour = '00', minute = '00', second = '00', zone = OFFSET] = match;
+  const [, year, month, day, hour = '00', minute = '00', second = '00', zone = OFFSET] = ISO.exec(text) ?? [];
+  if (!(Number(year) >= 1900 && Number(year) <= 2199)) return null;
   const date = new Date(
     `${year}-${month}-${day}T${hour}:${minute}:${second}${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`,
   );
