@@ -9,27 +9,13 @@ import { areaName } from './list-choice';
 export type ShownName = Exclude<ChoiceName, 'urut'>;
 export const SHOWN: readonly ShownName[] = CHOICES.filter((name) => name !== 'urut');
 
-/** A parameter that is not set. */
-const NONE: Record<ChoiceName, string> = {
-  urut: 'Terbaru',
-  harga: 'Semua',
-  orang: 'Semua',
-  hari: 'Semua',
-  pengemudi: 'Semua',
-  makan: 'Semua',
-  kawasan: 'Semua',
-};
 /** The values of `pengemudi` and `makan` in words. */
-const FACTS: Record<string, string> = {
-  ...DRIVER_WORDS,
-  vegetarian: 'Tanpa daging',
-  halal: 'Halal',
-};
+const FACTS: Record<string, string> = { ...DRIVER_WORDS, vegetarian: 'Tanpa daging', halal: 'Halal' };
 const SORTS: Record<string, string> = { harga: 'Harga terendah', rating: 'Rating' };
 
-/** A value in the row of choices: '250 rb', '3+ hari', 'Lembang'. */
+/** A value in the row of choices: '250 rb', '3+ hari', 'Lembang'; null where the parameter is not set. */
 export function optionText(name: ChoiceName, value: string | null): string {
-  if (value === null) return NONE[name];
+  if (value === null) return name === 'urut' ? 'Terbaru' : 'Semua';
   if (name === 'urut') return SORTS[value] ?? value;
   if (name === 'harga') return briefRupiah(Number(value));
   if (name === 'orang') return value;

@@ -1,14 +1,13 @@
 import { CHOICES, choiceOf, type ChoiceName, type ListChoice } from '../addresses/list-choice';
 import type { AnyKind } from '../entities/registry';
 import { areaBySlug, areas } from '../kawasan/areas';
-import { MAPPED } from '../kawasan/mapped';
+import { isMapped } from '../kawasan/mapped';
 import { MEAL_PRICES, OPTIONS, TOTALS } from '../listing/choice-values';
 
 type Described = Pick<AnyKind, 'kind' | 'choices'>;
 
 /** The parameters that the list of a kind has, in their order; none for a kind without prices. */
 export function choicesOf({ kind, choices }: Described): readonly ChoiceName[] {
-  const isLocated = MAPPED.some((mapped) => mapped === kind);
   const has: Record<ChoiceName, boolean> = {
     urut: choices !== null,
     harga: choices !== null,
@@ -16,7 +15,7 @@ export function choicesOf({ kind, choices }: Described): readonly ChoiceName[] {
     hari: Boolean(choices?.days),
     pengemudi: Boolean(choices?.drivers),
     makan: Boolean(choices?.diets),
-    kawasan: choices !== null && isLocated,
+    kawasan: choices !== null && isMapped(kind),
   };
   return CHOICES.filter((name) => has[name]);
 }
@@ -48,13 +47,7 @@ export function readChoice(
   valueOf: (name: ChoiceName) => string | null,
 ): ListChoice | null {
   const choice = choiceOf(Object.fromEntries(CHOICES.map((name) => [name, valueOf(name)])));
-  const names = description ? choicesOf(description) : [];
-  const isKnown = CHOICES.every((name) => {
-    const value = choice[name];
-    if (value === undefined) return true;
-    return (
-      description !== null && names.includes(name) && optionsOf(description, name, choice).includes(value)
-    );
-  });
-  return isKnown ? choice : null;
+  const optionsFor = (name: ChoiceName) =>
+    description && choicesOf(description).includes(name) ? optionsOf(description, name, choice) : [];
+  return CHOICES.every((name) => !choice[name] || optionsFor(name).includes(choice[name])) ? choice : null;
 }

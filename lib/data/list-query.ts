@@ -1,4 +1,4 @@
-import { CHOICES, type ListChoice } from '../addresses/list-choice';
+import { CHOICES } from '../addresses/list-choice';
 import type { AnyKind } from '../entities/registry';
 import { listState } from '../listing/list-state';
 import { readChoice } from './list-choice';
@@ -7,21 +7,12 @@ const CATEGORY = /^[a-z0-9][a-z0-9-]{0,80}$/;
 const PAGE = /^[1-9]\d{0,4}$/;
 const MONTH = /^\d{4}-\d{2}$/;
 
-/** What the address of a list asks for: a category and a page of it, or the events by date. */
-export interface ListAsked {
-  kategori: string;
-  page: string;
-  choice: ListChoice;
-  isByDate: boolean;
-  bulan: string | null;
-}
-
 /**
- * Reads the parameters of a list; null for a value that its kind has not, and for the events by date with
+ * What the parameters of a list ask for (`listState`); null for a value that its kind has not, and for the events by date with
  * anything but a month (product-decisions.md, "Lists", "Events"). The gallery, a list of several kinds, has
  * no description.
  */
-export function readListQuery(description: AnyKind | null, query: URLSearchParams): ListAsked | null {
+export function readListQuery(description: AnyKind | null, query: URLSearchParams) {
   // Of several values the last one counts.
   const values: Partial<Record<string, string>> = Object.fromEntries(query);
   const valueOf = (name: string) => values[name] || null;

@@ -5,7 +5,7 @@ import { areaHref } from '../addresses/routes';
 import { areaOf, type Located } from './area-of';
 import { areas, type Area } from './areas';
 import { pinPoint } from './in-areas';
-import { MAPPED } from './mapped';
+import { isMapped } from './mapped';
 import { distanceText, wayTo } from './travel';
 
 /** A link to an item's area. */
@@ -23,7 +23,7 @@ export function areaLink(kind: Kind, item: Located): AreaLink | null {
 }
 
 function areaFor(kind: Kind, item: Located): Area | null {
-  return MAPPED.some((mapped) => mapped === kind) ? areaOf(item, areas()) : null;
+  return isMapped(kind) ? areaOf(item, areas()) : null;
 }
 
 const linkTo = (area: Area | null) => area && { label: area.nama_pendek, href: areaHref(area.slug) };

@@ -8,7 +8,7 @@ import type { AnyKind } from '../entities/registry';
 import { areaOf } from './area-of';
 import { areaBySlug, areas } from './areas';
 import { pinPoint } from './in-areas';
-import { MAPPED } from './mapped';
+import { isMapped } from './mapped';
 import { placeOfCard } from './pin-place';
 import type { PlacedPin } from './pins';
 import { placeOnce } from './placed';
@@ -47,8 +47,8 @@ export interface ListPlace {
  * place, and when no item has a position.
  */
 export function listMap(description: Pick<AnyKind, 'kind' | 'listPath' | 'detailPath'>, listed: ListPlace) {
-  const kind = MAPPED.find((mapped) => mapped === description.kind);
-  if (!kind) return null;
+  const { kind } = description;
+  if (!isMapped(kind)) return null;
   const { items, page, cards, choice, isOver } = listed;
   const start = (page - 1) * PAGE_SIZE;
   const found = items.slice(start, start + PAGE_SIZE).flatMap((item, index) => {

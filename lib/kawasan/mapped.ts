@@ -14,3 +14,8 @@ export const MAPPED = [
   'paket',
 ] as const satisfies readonly Kind[];
 export type Mapped = (typeof MAPPED)[number];
+
+/** Is this one of them? */
+export function isMapped(kind: Kind): kind is Mapped {
+  return (MAPPED as readonly Kind[]).includes(kind);
+}
