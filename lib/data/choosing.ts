@@ -9,11 +9,11 @@ import { oncePer } from '../base/once-per';
 import {
   arePerPerson,
   countOptions,
+  FILTERS,
   lowestPrice,
   quickChoices,
   type Around,
   type Counts,
-  type FilterName,
 } from '../listing/choosing';
 import { OPTIONS } from '../listing/choice-values';
 import { areaSlugs } from '../kawasan/in-areas';
@@ -59,8 +59,6 @@ export interface Choosing {
   /** 'Rp 850.000', the lowest price without a limit; null when no price is known. */
   lowest: string | null;
 }
-
-const FILTERS: readonly FilterName[] = SHOWN.filter((name) => name !== 'orang');
 
 /** What is known of the items of a list of this kind besides themselves, for so many people as are chosen. */
 export function aroundOf(

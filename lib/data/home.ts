@@ -52,15 +52,18 @@ async function withQuick(kind: 'paket' | 'transportasi') {
 }
 
 /** The foods. A failed request is logged, as spec §8 wants, and rethrown. */
-async function foods() {
+function foods() {
   return loadKuliner().catch((error: Error) => {
     logWarning('Gagal ambil data dari API', { reason: error.message });
     throw error;
   });
 }
 
-/** Everything that the home page shows (spec §2, "Home"). A failed section never takes the others down. */
-async function loadHome() {
+/**
+ * Everything that the home page shows (spec §2, "Home"), once per request: head and page share it. A failed
+ * section never takes the others down.
+ */
+export const loadHomeOnce = cache(async () => {
   const [paket, destinasi, akomodasi, transportasi, events, kuliner] = await Promise.all([
     withQuick('paket'),
     newest('destinasi'),
@@ -74,7 +77,4 @@ async function loadHome() {
   const sections = { paket, destinasi, akomodasi, transportasi, event: events, kuliner };
   const isWhole = Object.values(sections).every(({ failed }) => !failed);
   return { ...sections, state: isWhole ? ('ok' as const) : ('partial' as const) };
-}
-
-/** `loadHome` once per request: the head and the page share it. */
-export const loadHomeOnce = cache(loadHome);
+});

@@ -11,19 +11,16 @@ import { agendaOf, type Agenda } from './agenda';
 export type ShownAgenda = { state: 'ok' } & Agenda<CardView>;
 
 /**
- * The agenda of one month ('2026-12'), or of all months (null). The middleware has answered where there is no
- * such month or no list.
+ * The agenda of one month ('2026-12'), or of all months (null), once per request: head and page share it. The
+ * middleware has answered where there is no such month or no list.
  */
-async function loadAgenda(bulan: string | null): Promise<ShownAgenda> {
+export const loadAgendaOnce = cache(async (bulan: string | null): Promise<ShownAgenda> => {
   const { summaries, read } = await loadItems(event);
   const found = agendaOf(summaries, bulan, Date.now()) ?? notFound();
   const cardsOf = (items: typeof found.services) => items.map((item) => cardInArea(event, read(item)));
   const parts = found.parts.map(({ title, items }) => ({ title, items: cardsOf(items) }));
   return { ...found, state: 'ok', parts, services: cardsOf(found.services) };
-}
-
-/** `loadAgenda` once per request: the head and the page share it. */
-export const loadAgendaOnce = cache(loadAgenda);
+});
 
 /** The number of upcoming events named above the list. */
 const NEAREST = 2;

@@ -78,12 +78,15 @@ export function galeriPage({ hung, lists, ...page }: FoundPage): GaleriPage {
   return { ...page, cards: hung.flatMap((one) => tileOf(one, lists.get(one.kind))) };
 }
 
-/** A page of the gallery. The middleware has answered where there is none. */
-async function loadGaleri(kategori: string, page: string): Promise<GaleriPage> {
+/**
+ * A page of the gallery, once per request: head and page share it. The middleware has answered where there is
+ * none.
+ */
+export const loadGaleriOnce = cache(async (kategori: string, page: string): Promise<GaleriPage> => {
   const found = await findGaleri(kategori, page);
   if (found.state === 'failed') throw found.error;
   return found.state === 'absent' ? notFound() : galeriPage(found);
-}
+});
 
 /** A card with only the fields that a tile shows. Its category is the label of the kind: 'Destinasi'. */
 function tileOf({ kind, summary }: GaleriItem, list: ItemList | undefined): CardView[] {
@@ -94,6 +97,3 @@ function tileOf({ kind, summary }: GaleriItem, list: ItemList | undefined): Card
   // Items of different kinds may share a key, so the URL is the id.
   return [{ ...plainCard(kind, href, item), id: href, category: copy.label }];
 }
-
-/** `loadGaleri` once per request: the head and the page share it. */
-export const loadGaleriOnce = cache(loadGaleri);

@@ -41,17 +41,15 @@ export interface Kuliner {
 }
 
 /**
- * Loads both lists of /kuliner; `page` and `choice`, as a query, are those of the restaurants alone. The
- * middleware has answered where both failed and where there is no such page.
+ * Both lists of /kuliner, once per request: head and page share them. `page` and `choice`, as a query, are
+ * those of the restaurants alone. The middleware has answered where both failed and where there is no such
+ * page.
  */
-async function load(page: string, choice: string): Promise<Kuliner> {
+export const loadKulinerOnce = cache(async (page: string, choice: string): Promise<Kuliner> => {
   const chosen = Object.fromEntries(new URLSearchParams(choice));
   const [foods, restaurants] = await Promise.all([
     loadFoods(),
     whenDown(loadListPage(restoran, categorySlug(ALL), page, chosen), () => null),
   ]);
   return { foods, restaurants };
-}
-
-/** Runs `load` once per request: the head and the page share it. */
-export const loadKulinerOnce = cache(load);
+});

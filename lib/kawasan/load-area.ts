@@ -79,18 +79,15 @@ export type ListsState = 'ok' | 'partial' | 'failed';
 /** The lists that were delivered at least once. */
 export type Lists = Partial<Record<Mapped, ItemList>>;
 
-/** Loads all lists at once, leaving out those that were never delivered. */
-async function loadLists(): Promise<{ lists: Lists; state: ListsState }> {
+/** All lists but those that were never delivered, loaded at once and once per request. */
+export const loadListsOnce = cache(async (): Promise<{ lists: Lists; state: ListsState }> => {
   const loaded = await Promise.all(
     MAPPED.map(async (kind) => [kind, await listIfThere<Item>(registry[kind])] as const),
   );
   const there = loaded.filter(([, list]) => list !== null);
   const state = there.length === MAPPED.length ? 'ok' : there.length ? 'partial' : 'failed';
   return { lists: Object.fromEntries(there) as Lists, state };
-}
-
-/** `loadLists` once per request. */
-export const loadListsOnce = cache(loadLists);
+});
 
 /** The items of a kind in an area that are not past. */
 export function currentSpots(area: Area, kind: Mapped, list: ItemList, now: number): readonly Spot[] {
@@ -211,11 +208,8 @@ export interface AreaView {
   state: ListsState;
 }
 
-/**
- * An area with all its items, from cached lists. `state` is 'partial' while some list was never delivered,
- * 'failed' while none was.
- */
-async function loadArea(area: Area): Promise<AreaView> {
+/** An area with all its items, from cached lists, once per request: head and page share it. */
+export const loadAreaOnce = cache(async (area: Area): Promise<AreaView> => {
   const { lists, state } = await loadListsOnce();
   const found = await Promise.all(
     MAPPED.map((kind) => {
@@ -235,7 +229,4 @@ async function loadArea(area: Area): Promise<AreaView> {
     ),
     state,
   };
-}
-
-/** `loadArea` once per request: the head and the page share it. */
-export const loadAreaOnce = cache(loadArea);
+});

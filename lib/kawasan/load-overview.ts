@@ -103,11 +103,8 @@ function share(counts: readonly number[]): number {
   return most;
 }
 
-/**
- * All areas and the overview map, from cached lists. `state` is 'partial' while some list was never
- * delivered, 'failed' while none was.
- */
-async function loadOverview(): Promise<Overview> {
+/** All areas and the overview map, from cached lists, once per request: head and page share them. */
+export const loadOverviewOnce = cache(async (): Promise<Overview> => {
   const { lists, state } = await loadListsOnce();
   const now = Date.now();
   const found = areas().map((area) => ({ area, ...placesOf(area, lists, now) }));
@@ -125,7 +122,7 @@ async function loadOverview(): Promise<Overview> {
   });
   const isCrowded = found.some(({ places, isMore }) => isMore || places.length > most);
   return { areas: shown, map: mapOf(numbered), isCrowded, state };
-}
+});
 
 function mapOf(numbered: readonly { pin: Pin; position: Position }[]): OverviewMap | null {
   const sheets = sheetsOf(OVERVIEW_SHEET);
@@ -149,6 +146,3 @@ function mapOf(numbered: readonly { pin: Pin; position: Position }[]): OverviewM
       .map((position) => pointOn(position, sheets.pocket)),
   };
 }
-
-/** `loadOverview` once per request: the head and the page share it. */
-export const loadOverviewOnce = cache(loadOverview);

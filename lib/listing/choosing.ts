@@ -29,7 +29,7 @@ export interface Around<T> {
 
 /** A parameter that narrows a list; `urut` only orders it, and `orang` says for whom its prices are. */
 export type FilterName = Exclude<ChoiceName, 'urut' | 'orang'>;
-const FILTERS = CHOICES.filter((name) => name !== 'urut' && name !== 'orang');
+export const FILTERS: readonly FilterName[] = CHOICES.filter((name) => name !== 'urut' && name !== 'orang');
 
 /* The items are newest first before, and a stable sort keeps that order of ties. */
 function byPrice<T extends Choosable>(items: readonly T[]): readonly T[] {
