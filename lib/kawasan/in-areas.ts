@@ -9,9 +9,7 @@ import { areas, type Area } from './areas';
 /** An item in an area. */
 export interface Spot {
   summary: Summary;
-  /**
-   * The position of its pin: its own, or that of the place named in its location; null when neither is known.
-   */
+  /** Of its pin: its own, or that of the place named in its location; null when neither is known. */
   position: Position | null;
 }
 
@@ -41,10 +39,7 @@ function byArea(summaries: readonly Summary[]): ByArea {
   );
 }
 
-/**
- * The position of an item's pin, whatever its area: its own, or that of the place named in its location; null
- * when neither is known.
- */
+/** The position of an item's pin, whatever its area, as of a spot. */
 export function pinPoint({ position, place }: Pick<Summary, 'position' | 'place'>): Position | null {
   return position && !position.isRough ? position : namedPoint(place ?? null, areas());
 }
@@ -78,19 +73,12 @@ export function spotsIn(area: Pick<Area, 'slug'>, summaries: readonly Summary[])
   return oncePer(summaries, byArea).get(area.slug) ?? [];
 }
 
-/**
- * The slug of the area of each item of a list, once per response of the API; items outside all areas are not
- * in it.
- */
+/** The slug of the area of each item of a list; items outside all areas are not in it. */
 export function areaSlugs(summaries: readonly Summary[]): ReadonlyMap<Summary, string> {
   return oncePer(summaries, slugs);
 }
 
 function slugs(summaries: readonly Summary[]): ReadonlyMap<Summary, string> {
-  return new Map(summaries.flatMap(slugged));
-}
-
-function slugged(summary: Summary): [Summary, string][] {
-  const area = areaOf(summary, areas());
-  return area ? [[summary, area.slug]] : [];
+  const found = summaries.map((summary) => [summary, areaOf(summary, areas())?.slug ?? ''] as const);
+  return new Map(found.filter(([, slug]) => slug));
 }

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { listIfThere } from '../items/lists';
-import type { PriceView } from '../entities/card';
+import type { CardView } from '../entities/card';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
 import { RESTAURANTS } from '../entities/kuliner';
@@ -17,7 +17,7 @@ import { MAPPED, type Mapped } from './mapped';
 import { placeOfRow, type PinPlace } from './pin-place';
 import type { PlacedPin } from './pins';
 import { placeOnce } from './placed';
-import { sheetsOf, type Sheets, isOnSheet } from './sheets';
+import { heartOf, sheetsOf, type Sheets, isOnSheet } from './sheets';
 import { wayText, wayTo } from './travel';
 
 /** At most this many rows (the nearest) per kind: the page must not grow with the catalogue. */
@@ -26,17 +26,12 @@ const ROWS = 24;
 const PINS = 45;
 
 /** One item in the list of an area. */
-export interface Row {
+export interface Row extends Pick<CardView, 'id' | 'title' | 'href' | 'price'> {
   kind: Mapped;
-  /** The item's key. */
-  id: string;
-  title: string;
-  href: string;
   /** The way from Alun-Alun; without a position, the item's place or area. */
   where: string;
   /** Its open hours in one line; null where they are not known. */
   hours: string | null;
-  price: PriceView | null;
   position: Position | null;
   /** The address of its picture; null without one. */
   picture: string | null;
@@ -103,6 +98,7 @@ async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group 
   const rows = spots.slice(0, ROWS).map(async ({ summary, position }): Promise<Row> => {
     const item = list.read(summary);
     const card = toCard(item);
+    const { week } = item.visit?.hours ?? {};
     return {
       kind,
       id: card.id,
@@ -110,7 +106,7 @@ async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group 
       // Restaurants are spread over several pages of /kuliner.
       href: kind === 'restoran' ? (await kulinerPlace([kind], [summary.key], summary.key)).href : card.href,
       where: position ? wayText(wayTo(position, area)) : shortPlace(summary.place ?? area.nama_pendek),
-      hours: hoursOf(item),
+      hours: week ? weekText(week) : null,
       price: card.price,
       position,
       picture: card.picture?.src ?? null,
@@ -126,11 +122,6 @@ async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group 
   };
 }
 
-/** The open hours of a place in one line; null where they are unknown or not read. */
-function hoursOf({ visit }: Item): string | null {
-  return visit?.hours?.week ? weekText(visit.hours.week) : null;
-}
-
 /** The list of a kind, narrowed to an area (docs/decisions/0028-sort-and-filter.md). */
 function narrowedHref(kind: Mapped, { slug }: Area): string {
   const place = kind === 'restoran' ? RESTAURANTS : '';
@@ -141,15 +132,14 @@ function narrowedHref(kind: Mapped, { slug }: Area): string {
  * Numbers the rows that get a pin, across all kinds. Each sheet takes up to `PINS`, starting with the nearest
  * item of every kind.
  */
-function numberRows(groups: readonly Group[], area: Area): void {
-  const pusat = area.peta.pusat && sheetsOf(`${area.slug}-pusat`);
+function numberRows(groups: readonly Group[], core: Sheets | null): void {
   const left = { whole: PINS, core: PINS };
   const pinned = new Set<Row>();
   for (let rank = 0; rank < ROWS; rank += 1)
     for (const { rows } of groups) {
       const row = rows[rank];
       if (!row?.position) continue;
-      const sheet = pusat && isOnSheet(row.position, pusat.wide) ? 'core' : 'whole';
+      const sheet = isOn(core, row.position) ? 'core' : 'whole';
       if (left[sheet] === 0) continue;
       left[sheet] -= 1;
       pinned.add(row);
@@ -163,11 +153,14 @@ export function rowAnchor(number: number): string {
   return `tempat-${number}`;
 }
 
+const isOn = (sheets: Sheets | null, position: Position) =>
+  sheets !== null && isOnSheet(position, sheets.wide);
+
 /**
  * The sheets of an area with the pins of its rows: the whole area and, where it has one, its crowded centre.
  * A sheet that is not drawn is left out.
  */
-function sheetsWithPins(area: Area, groups: readonly Group[]): Pinned[] {
+function sheetsWithPins({ slug }: Area, core: Sheets | null, groups: readonly Group[]): Pinned[] {
   const numbered = groups.flatMap(({ rows }) =>
     rows.flatMap((row) => {
       const { kind, title, number, position } = row;
@@ -176,12 +169,9 @@ function sheetsWithPins(area: Area, groups: readonly Group[]): Pinned[] {
       return [{ pin, position }];
     }),
   );
-  const whole = sheetsOf(area.slug);
-  const core = area.peta.pusat ? sheetsOf(`${area.slug}-pusat`) : null;
-  const isCore = ({ position }: { position: Position }) => core !== null && isOnSheet(position, core.wide);
   return [
-    { sheets: whole, pins: numbered.filter((one) => !isCore(one)) },
-    { sheets: core, pins: numbered.filter(isCore) },
+    { sheets: sheetsOf(slug), pins: numbered.filter(({ position }) => !isOn(core, position)) },
+    { sheets: core, pins: numbered.filter(({ position }) => isOn(core, position)) },
   ].flatMap(({ sheets, pins }) => {
     if (!sheets) return [];
     const positions = pins.map(({ position }) => position);
@@ -218,12 +208,13 @@ export const loadAreaOnce = cache(async (area: Area): Promise<AreaView> => {
     }),
   );
   const groups = found.filter((group) => group !== null);
-  numberRows(groups, area);
+  const core = heartOf(area);
+  numberRows(groups, core);
   return {
     area,
     groups,
     total: groups.reduce((sum, group) => sum + group.total, 0),
-    maps: sheetsWithPins(area, groups),
+    maps: sheetsWithPins(area, core, groups),
     isCrowded: groups.some(
       ({ rows, total }) => total > rows.length || rows.some((row) => row.position && row.number === null),
     ),

@@ -7,7 +7,7 @@ import { currentSpots, loadListsOnce, type Lists, type ListsState, type Pin } fr
 import { MAPPED } from './mapped';
 import { groupPlaces, pointOn, type PlacedPin } from './pins';
 import { placeOnce } from './placed';
-import { sheetsOf, OVERVIEW_SHEET, type Sheets, isOnSheet } from './sheets';
+import { heartOf, sheetsOf, OVERVIEW_SHEET, type Sheets, isOnSheet } from './sheets';
 import { wayText, wayTo } from './travel';
 
 /** Places within this distance share one pin on the overview map. */
@@ -52,39 +52,23 @@ export interface Overview {
   state: ListsState;
 }
 
-interface Place {
-  kind: Pin['kind'];
-  title: string;
-  href: string;
-  position: Position;
-}
-
 /**
  * The places of one area on the overview map, nearest first, and the number of its items. `isMore`: of some
  * kind it has more than the nearest.
  */
-function placesOf(
-  area: Area,
-  lists: Lists,
-  now: number,
-): { total: number; inHeart: number; places: Place[]; isMore: boolean } {
-  const core = area.peta.pusat ? sheetsOf(`${area.slug}-pusat`) : null;
-  let total = 0;
-  let inHeart = 0;
-  let isMore = false;
-  const isInHeart = (position: Position) => core !== null && isOnSheet(position, core.wide);
-  const spots = MAPPED.flatMap((kind) => {
+function placesOf(area: Area, lists: Lists, now: number) {
+  const core = heartOf(area);
+  const all = MAPPED.flatMap((kind) => {
     const list = lists[kind];
-    const all = list ? currentSpots(area, kind, list, now) : [];
-    total += all.length;
-    isMore ||= all.length > OF_A_KIND;
-    inHeart += all.filter(({ position }) => position && isInHeart(position)).length;
-    return all
-      .slice(0, OF_A_KIND)
-      .flatMap(({ summary, position }) =>
-        list && position && !isInHeart(position) ? [{ kind, list, summary, position }] : [],
-      );
+    if (!list) return [];
+    return currentSpots(area, kind, list, now).map(({ summary, position }, rank) => {
+      const isInHeart = position !== null && core !== null && isOnSheet(position, core.wide);
+      return { kind, list, summary, position, isMore: rank >= OF_A_KIND, isInHeart };
+    });
   });
+  const spots = all.flatMap(({ position, isMore, isInHeart, ...spot }) =>
+    position && !isMore && !isInHeart ? [{ ...spot, position }] : [],
+  );
   const places = groupPlaces(spots, TOGETHER_KM).flatMap(([first, ...others]) => {
     if (!first) return [];
     const { kind, list, summary, position } = first;
@@ -93,7 +77,12 @@ function placesOf(
     const title = isAlone ? card.title : `${card.title} dan ${others.length} lainnya`;
     return [{ kind, title, href: isAlone ? card.href : areaHref(area.slug), position }];
   });
-  return { total, inHeart, places, isMore };
+  return {
+    total: all.length,
+    inHeart: all.filter(({ isInHeart }) => isInHeart).length,
+    places,
+    isMore: all.some(({ isMore }) => isMore),
+  };
 }
 
 /** The limit of places per area with which the places of all areas fit on the map. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { ContentError } from '../embedded/markdown-file';
 import type { Position } from '../geo/position';
+import type { Area } from './areas';
 
 /*
  * The drawn sheets, made by `npm run maps`: public/art/peta/<name>.svg, with their measures in
@@ -48,12 +49,15 @@ function readSheets(): Record<string, Sheet> {
   }
 }
 
-/**
- * The two sheets of a name; null when they are not drawn yet: a new area has no map before `npm run maps`.
- */
+/** The two sheets of a name; null before `npm run maps` has drawn them. */
 export function sheetsOf(name: string): Sheets | null {
   const { [name]: wide, [`${name}-saku`]: pocket } = measures();
   return wide && pocket ? { name, wide, pocket } : null;
+}
+
+/** The sheets of an area's crowded centre; null without one, and while it is not drawn. */
+export function heartOf({ slug, peta }: Pick<Area, 'slug' | 'peta'>): Sheets | null {
+  return peta.pusat ? sheetsOf(`${slug}-pusat`) : null;
 }
 
 function measures(): Record<string, Sheet> {

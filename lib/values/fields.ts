@@ -175,15 +175,12 @@ export function readCommaList(value: unknown): string[] {
 function* commaParts(value: unknown): Generator<string> {
   let left = MAX_MARKUP;
   for (const entry of readList(value).slice(0, MAX_ENTRIES)) {
-    const text = readMarkup(entry) ?? '';
-    for (let from = 0; from <= text.length && left > 0;) {
-      const comma = text.indexOf(',', from);
-      const end = comma === -1 ? text.length : comma;
-      const part = readText(text.slice(from, end));
-      if (part) yield part;
-      left -= end + 1 - from;
-      from = end + 1;
+    const text = (readMarkup(entry) ?? '').slice(0, left);
+    for (const part of text.split(',')) {
+      const read = readText(part);
+      if (read) yield read;
     }
+    left -= text.length + 1;
     if (left <= 0) return;
   }
 }
