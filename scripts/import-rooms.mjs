@@ -123,7 +123,7 @@ function importsOf(root, file, files) {
 }
 
 /**
- * What a file, or all sources of a folder, import of the project, types included: 'lib/items/known-items'.
+ * What a file, or all sources of a folder, import of the project, types included: 'lib/items/lists'.
  * @param {string} root the project
  * @param {string} name 'middleware.ts' or 'app'
  * @returns {string[]}

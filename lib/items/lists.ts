@@ -7,26 +7,26 @@ import { itemList, type ItemList } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';
+import { settings } from '../settings/settings';
 import { adminApi } from './source';
 
 /* The lists of the kinds as items, so that pages never see raw records (README, "The data's way"). */
 
-const shared = processWide as { parsedLists?: WeakMap<Records, Map<Kind, ItemList>> };
+type ListedKind<T extends Item> = KindDescription<T, T> | Pick<KindDescription, 'kind' | 'endpoint'>;
+const KULINER = { kind: 'makanan', endpoint: KULINER_ENDPOINT } as const;
+
+const shared = processWide as { parsedLists?: WeakMap<Records, ItemList> };
 
 /** A list is parsed once per response and process, not once per page or bundle. */
 const parsed = (shared.parsedLists ??= new WeakMap());
 
 function parseList(kind: Kind, records: Records): ItemList {
-  const known = parsed.get(records)?.get(kind);
-  if (known) return known;
-  const list = itemList<Item>(registry[kind], records);
-  parsed.set(records, new Map([...(parsed.get(records) ?? []), [kind, list]]));
+  const list = parsed.get(records) ?? itemList<Item>(registry[kind], records);
+  parsed.set(records, list);
   return list;
 }
 
-/**
- * Loads a list once per request: all parts of a page see the same response, and wait for a failing list once.
- */
+/** Once per request: all parts of a page see the same response, and wait for a failing list once. */
 const listOnce = cache((endpoint: string, maxAgeMs?: number) => adminApi().getList(endpoint, maxAgeMs));
 
 /**
@@ -34,31 +34,37 @@ const listOnce = cache((endpoint: string, maxAgeMs?: number) => adminApi().getLi
  * was never a good response.
  */
 export async function loadItems<T extends Item>(
-  description: KindDescription<T, T> | { kind: Kind; endpoint: string },
+  { kind, endpoint }: ListedKind<T>,
   maxAgeMs?: number,
 ): Promise<ItemList<T>> {
-  return parseList(description.kind, await listOnce(description.endpoint, maxAgeMs)) as ItemList<T>;
+  return parseList(kind, await listOnce(endpoint, maxAgeMs)) as ItemList<T>;
 }
 
 /** The items of a kind; null while their list was never delivered. */
-export function listIfThere<T extends Item>(
-  description: KindDescription<T, T> | { kind: Kind; endpoint: string },
-): Promise<ItemList<T> | null> {
+export function listIfThere<T extends Item>(description: ListedKind<T>): Promise<ItemList<T> | null> {
   return whenDown(loadItems<T>(description), () => null);
 }
 
+/**
+ * The items of a kind as far as they are known without a question to an Admin API: the copy in memory,
+ * however old, or null; the embedded content is at hand (docs/decisions/0018). Never rejects.
+ */
+export async function knownItems(kind: Kind): Promise<ItemList | null> {
+  return settings().adminApiUrl ? cachedItems(registry[kind]) : listIfThere(registry[kind]);
+}
+
 /** The foods of the home page's carousel, from their own endpoint (spec §7). */
-export async function loadKuliner(): Promise<ItemList> {
-  return loadItems({ kind: 'makanan', endpoint: KULINER_ENDPOINT });
+export function loadKuliner(): Promise<ItemList> {
+  return loadItems(KULINER);
 }
 
 /** The items of a kind from memory, however old, or null. Makes no API call. */
-export function cachedItems({ kind, endpoint }: { kind: Kind; endpoint: string }): ItemList | null {
+export function cachedItems({ kind, endpoint }: ListedKind<Item>): ItemList | null {
   const records = adminApi().cachedList(endpoint);
   return records && parseList(kind, records);
 }
 
 /** The same for the foods of the home page's carousel. */
 export function cachedKuliner(): ItemList | null {
-  return cachedItems({ kind: 'makanan', endpoint: KULINER_ENDPOINT });
+  return cachedItems(KULINER);
 }

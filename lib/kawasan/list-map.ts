@@ -6,13 +6,13 @@ import type { Summary } from '../entities/item-list';
 import { kulinerAnchor } from '../entities/kuliner';
 import type { AnyKind } from '../entities/registry';
 import { areaOf } from './area-of';
-import { areaBySlug, areas } from './areas';
+import { areas } from './areas';
 import { pinPoint } from './in-areas';
 import { isMapped } from './mapped';
 import { placeOfCard } from './pin-place';
 import type { PlacedPin } from './pins';
 import { placeOnce } from './placed';
-import { sheetsOf, smallestSheet, OVERVIEW_SHEET, type Sheets, isOnSheet } from './sheets';
+import { heartOf, sheetsOf, smallestSheet, OVERVIEW_SHEET, type Sheets, isOnSheet } from './sheets';
 import type { Position } from '../geo/position';
 import type { Pin } from './load-area';
 
@@ -85,11 +85,11 @@ function hrefOf(
 
 /** Of one area its own sheets come first, the smaller before the larger. */
 function sheetFor(positions: readonly Position[], kawasan = ''): Sheets | null {
-  const asked = sheetsOf(areaBySlug(kawasan)?.slug ?? '');
+  const asked = sheetsOf(kawasan);
   if (asked) return asked;
   const [first, ...others] = positions.map((position) => areaOf({ position }, areas()));
-  const own = first && others.every((other) => other === first) ? first.slug : null;
-  const holding = own === null ? [] : [sheetsOf(`${own}-pusat`), sheetsOf(own)];
+  const isOne = first && others.every((other) => other === first);
+  const holding = isOne ? [heartOf(first), sheetsOf(first.slug)] : [];
   const isHeld = ({ pocket }: Sheets) => positions.every((position) => isOnSheet(position, pocket));
   return holding.find((one) => one && isHeld(one)) ?? smallestSheet(positions) ?? sheetsOf(OVERVIEW_SHEET);
 }

@@ -1,6 +1,6 @@
 import { detailHref, detailRoutes } from '../addresses/routes';
 import { kulinerPlace, type KulinerKind } from '../items/kuliner-places';
-import { knownItems } from '../items/known-items';
+import { knownItems } from '../items/lists';
 import { registry } from '../entities/registry';
 import { SEARCH_TYPES } from '../entities/search-types';
 import { readAsked } from './asked';

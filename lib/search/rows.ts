@@ -1,4 +1,4 @@
-import { knownItems } from '../items/known-items';
+import { knownItems } from '../items/lists';
 import type { PriceView } from '../entities/card';
 import type { Picture } from '../entities/picture';
 import { registry } from '../entities/registry';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { processWide } from '../base/process-wide.mjs';
 import { withTimeout } from '../base/with-timeout';
-import { knownItems } from '../items/known-items';
+import { knownItems } from '../items/lists';
 import type { ItemList, Summary } from '../entities/item-list';
 import { KINDS, type Kind } from '../entities/kinds';
 import { fixedTexts, itemText } from './findable';
