@@ -8,9 +8,9 @@ const PAGE = /^[1-9]\d{0,4}$/;
 const MONTH = /^\d{4}-\d{2}$/;
 
 /**
- * What the parameters of a list ask for (`listState`); null for a value that its kind has not, and for the events by date with
- * anything but a month (product-decisions.md, "Lists", "Events"). The gallery, a list of several kinds, has
- * no description.
+ * What the parameters of a list ask for (`listState`); null for a value that its kind has not, and for the
+ * events by date with anything but a month (product-decisions.md, "Lists", "Events"). The gallery, a list of
+ * several kinds, has no description.
  */
 export function readListQuery(description: AnyKind | null, query: URLSearchParams) {
   // Of several values the last one counts.

@@ -1,18 +1,17 @@
 import { listIfThere } from '../items/lists';
 import { kilometreText, roughKilometreText } from '../geo/distance';
-import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
 import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { areaLink, type AreaLink } from '../kawasan/area-link';
+import { areaLink } from '../kawasan/area-link';
 import { itemHref, listHref } from '../addresses/routes';
 import { kulinerPlace } from '../items/kuliner-places';
 import { isSamePlace } from '../entities/same-place';
-import { otherWayOf, type OtherWay } from '../order/two-ways';
+import { otherWayOf } from '../order/two-ways';
 import { categoryOf, distance, nearbyItems, nearKm, PLACES, relatedItems, SHOWN } from './related-items';
 import { loadCards, loadOtherList } from './load-cards';
-import { loadWays, type Ways } from '../kawasan/load-ways';
+import { loadWays } from '../kawasan/load-ways';
 import { absolute } from '../addresses/absolute';
 import { withTimeout } from '../base/with-timeout';
 
@@ -35,27 +34,6 @@ export interface NearbyPlace {
   href: string;
   kind: string;
   distance: string;
-}
-
-/** What a detail page shows below the item's own content. */
-export interface Related {
-  kind: Kind;
-  /** The path of the full list. */
-  listHref: string;
-  /** The item's category and its page; null without one. */
-  category: { label: string; href: string } | null;
-  /** The area that the item lies in; null outside all areas. */
-  area: AreaLink | null;
-  /** The ways there; null outside all areas, and for kinds that are no place. */
-  ways: Ways | null;
-  /** The place sold the other way: as an entrance, as a tour; null without one. */
-  otherWay: OtherWay | null;
-  cards: CardView[];
-  /** Are all items of the cards near this one? */
-  near: boolean;
-  places: NearbyPlace[];
-  /** The absolute URL of the page, for print. */
-  address: string;
 }
 
 /**
@@ -101,10 +79,7 @@ function distanceText(km: number, isRough = false): string {
  * Everything below a detail's own content, from cached lists. While a list was never delivered, its cards and
  * links are missing.
  */
-export async function loadRelated<T extends Item, D extends T>(
-  description: KindDescription<T, D>,
-  item: D,
-): Promise<Related> {
+export async function loadRelated<T extends Item, D extends T>(description: KindDescription<T, D>, item: D) {
   const { kind, listPath } = description;
   const now = Date.now();
   // Asked for at once with the others: a page waits once.
@@ -120,13 +95,18 @@ export async function loadRelated<T extends Item, D extends T>(
   return {
     kind,
     listHref: listHref(listPath),
+    /** Null without one. */
     category: categoryOf(item, all, listPath),
     area: areaLink(kind, item),
+    /** Null outside all areas, and for kinds that are no place. */
     ways: await ways,
     otherWay: otherWayOf(kind, item, await others),
     cards,
+    /** Are all items of the cards near this one? */
     near: items.every((other) => distance(item, other) <= nearKm(item)),
     places,
+    /** For print. */
     address: absolute(itemHref(description, item.key)),
   };
 }
+export type Related = Awaited<ReturnType<typeof loadRelated>>;

@@ -10,23 +10,10 @@ import { areas } from './areas';
 import { pinPoint } from './in-areas';
 import { isMapped } from './mapped';
 import { placeOfCard } from './pin-place';
-import type { PlacedPin } from './pins';
 import { placeOnce } from './placed';
 import { heartOf, sheetsOf, smallestSheet, OVERVIEW_SHEET, type Sheets, isOnSheet } from './sheets';
 import type { Position } from '../geo/position';
 import type { Pin } from './load-area';
-
-/** The map of one page of a list. */
-export interface ListMap {
-  /** The name of the area or district on the sheet: 'Lembang', 'Bandung Raya'. */
-  name: string;
-  sheets: Sheets;
-  /** Numbered as the items stand in the list, whatever its page. */
-  pins: Pin[];
-  placed: PlacedPin[];
-  /** The number of the last item of the page; null on the last page. */
-  last: number | null;
-}
 
 /** A list in its order, and where a visitor is in it. */
 export interface ListPlace {
@@ -56,7 +43,7 @@ export function listMap(description: Pick<AnyKind, 'kind' | 'listPath' | 'detail
     const number = start + index + 1;
     const href = hrefOf(description, item, listed, number);
     const card = cards?.[index];
-    const pin = { kind, number, title: item.title, href, ...(card && { place: placeOfCard(card) }) };
+    const pin: Pin = { kind, number, title: item.title, href, ...(card && { place: placeOfCard(card) }) };
     return position ? [{ pin, position }] : [];
   });
   const positions = found.map(({ position }) => position);
@@ -68,9 +55,11 @@ export function listMap(description: Pick<AnyKind, 'kind' | 'listPath' | 'detail
     pins: found.map(({ pin }) => pin),
     // The map is 288 px wide on the smallest phone.
     placed: placeOnce(positions, sheets, 'pocket', { px: 288, size: 28 }),
+    /** The number of the last item of the page; null on the last page. */
     last: items.length > start + PAGE_SIZE ? start + PAGE_SIZE : null,
-  } satisfies ListMap;
+  };
 }
+export type ListMap = NonNullable<ReturnType<typeof listMap>>;
 
 /** An item's page; for a kind without pages its card on the page of the list that has it. */
 function hrefOf(
@@ -94,7 +83,7 @@ function sheetFor(positions: readonly Position[], kawasan = ''): Sheets | null {
   return holding.find((one) => one && isHeld(one)) ?? smallestSheet(positions) ?? sheetsOf(OVERVIEW_SHEET);
 }
 
-/** The name of what a sheet shows. */
+/** The name of the area or district on a sheet: 'Lembang', 'Bandung Raya'. */
 function nameOf({ name }: Sheets): string {
   for (const { slug, nama_pendek, peta } of areas()) {
     if (name === slug) return nama_pendek;

@@ -187,19 +187,8 @@ function sheetsWithPins({ slug }: Area, core: Sheets | null, groups: readonly Gr
   });
 }
 
-/** The data of an area's page. */
-export interface AreaView {
-  area: Area;
-  groups: Group[];
-  total: number;
-  maps: Pinned[];
-  /** Some items got no row or no pin for lack of room. */
-  isCrowded: boolean;
-  state: ListsState;
-}
-
 /** An area with all its items, from cached lists, once per request: head and page share it. */
-export const loadAreaOnce = cache(async (area: Area): Promise<AreaView> => {
+export const loadAreaOnce = cache(async (area: Area) => {
   const { lists, state } = await loadListsOnce();
   const found = await Promise.all(
     MAPPED.map((kind) => {
@@ -215,9 +204,11 @@ export const loadAreaOnce = cache(async (area: Area): Promise<AreaView> => {
     groups,
     total: groups.reduce((sum, group) => sum + group.total, 0),
     maps: sheetsWithPins(area, core, groups),
+    /** Some items got no row or no pin for lack of room. */
     isCrowded: groups.some(
       ({ rows, total }) => total > rows.length || rows.some((row) => row.position && row.number === null),
     ),
     state,
   };
 });
+export type AreaView = Awaited<ReturnType<typeof loadAreaOnce>>;

@@ -3,11 +3,11 @@ import type { Position } from '../geo/position';
 import { registry } from '../entities/registry';
 import { areaHref } from '../addresses/routes';
 import { areas, type Area } from './areas';
-import { currentSpots, loadListsOnce, type Lists, type ListsState, type Pin } from './load-area';
+import { currentSpots, loadListsOnce, type Lists, type Pin } from './load-area';
 import { MAPPED } from './mapped';
-import { groupPlaces, pointOn, type PlacedPin } from './pins';
+import { groupPlaces, pointOn } from './pins';
 import { placeOnce } from './placed';
-import { heartOf, sheetsOf, OVERVIEW_SHEET, type Sheets, isOnSheet } from './sheets';
+import { heartOf, isOnSheet, OVERVIEW_SHEET, sheetsOf } from './sheets';
 import { wayText, wayTo } from './travel';
 
 /** Places within this distance share one pin on the overview map. */
@@ -19,42 +19,10 @@ const OF_A_KIND = 24;
 /** The size of an area's number in pixels: large enough for a finger. */
 const FLAG = 44;
 
-/** An area on the overview map. */
-export interface OverviewArea {
-  area: Area;
-  /** The number of its items. */
-  total: number;
-  /** The way to the area; null for the area where distances are measured from. */
-  way: string | null;
-  /**
-   * Its places on the overview map in the order of their numbers, without those in its crowded centre, which
-   * has its own sheet.
-   */
-  places: Pin[];
-  /** The number of items in the crowded centre. */
-  inHeart: number;
-}
-
-/** The overview map: area numbers at every width; places as pins where there is room, as dots on a phone. */
-export interface OverviewMap {
-  sheets: Sheets;
-  flags: { wide: PlacedPin[]; pocket: PlacedPin[] };
-  pins: { pin: Pin; at: PlacedPin }[];
-  dots: { x: number; y: number }[];
-}
-
-export interface Overview {
-  areas: OverviewArea[];
-  /** Null while the sheet is not drawn. */
-  map: OverviewMap | null;
-  /** Some places have no pin for lack of room. */
-  isCrowded: boolean;
-  state: ListsState;
-}
-
 /**
- * The places of one area on the overview map, nearest first, and the number of its items. `isMore`: of some
- * kind it has more than the nearest.
+ * The places of one area on the overview map, nearest first, without those in its crowded centre, which has a
+ * sheet of its own; and the numbers of its items, there and altogether. `isMore`: of some kind it has more
+ * than the nearest.
  */
 function placesOf(area: Area, lists: Lists, now: number) {
   const core = heartOf(area);
@@ -92,28 +60,39 @@ function share(counts: readonly number[]): number {
   return most;
 }
 
-/** All areas and the overview map, from cached lists, once per request: head and page share them. */
-export const loadOverviewOnce = cache(async (): Promise<Overview> => {
+/**
+ * All areas and the overview map, from cached lists, once per request: head and page share them. `isCrowded`:
+ * some places have no pin for lack of room.
+ */
+export const loadOverviewOnce = cache(async () => {
   const { lists, state } = await loadListsOnce();
   const now = Date.now();
   const found = areas().map((area) => ({ area, ...placesOf(area, lists, now) }));
   const most = share(found.map(({ places }) => places.length));
   const numbered: { pin: Pin; position: Position }[] = [];
-  const shown = found.map(({ area, total, inHeart, places }): OverviewArea => {
+  const shown = found.map(({ area, total, inHeart, places }) => {
     const pins = places.slice(0, most).map(({ position, ...place }) => {
       const pin: Pin = { ...place, number: numbered.length + 1 };
       numbered.push({ pin, position });
       return pin;
     });
     const [lat, lon] = area.pangkal ?? [];
+    /** Null for the area where distances are measured from. */
     const way = lat === undefined || lon === undefined ? null : wayText(wayTo({ lat, lon }, area));
     return { area, total, way, places: pins, inHeart };
   });
   const isCrowded = found.some(({ places, isMore }) => isMore || places.length > most);
   return { areas: shown, map: mapOf(numbered), isCrowded, state };
 });
+export type Overview = Awaited<ReturnType<typeof loadOverviewOnce>>;
+export type OverviewArea = Overview['areas'][number];
+export type OverviewMap = NonNullable<Overview['map']>;
 
-function mapOf(numbered: readonly { pin: Pin; position: Position }[]): OverviewMap | null {
+/**
+ * The overview map: area numbers at every width; places as pins where there is room, as dots on a phone. Null
+ * while the sheet is not drawn.
+ */
+function mapOf(numbered: readonly { pin: Pin; position: Position }[]) {
   const sheets = sheetsOf(OVERVIEW_SHEET);
   if (!sheets) return null;
   const flags = areas().map(({ peta: { angka } }) => ({ lat: angka[0], lon: angka[1], size: FLAG }));
