@@ -42,9 +42,8 @@ function isDated<T extends Summary>(item: T): item is Dated<T> {
 }
 
 /**
- * Events as a calendar (product-decisions.md, "Events"): dated events by month, services without a date
- * apart. `month` is the month in the URL; returns null when it has no event. `now` decides which events are
- * past.
+ * Events as a calendar (product-decisions.md, "Events"): dated ones by month, services without a date apart.
+ * Null for a month without an event.
  */
 export function agendaOf<T extends Summary>(
   all: readonly T[],

@@ -18,10 +18,7 @@ export interface ItemEntry extends CalendarEntry {
   file: string;
 }
 
-/**
- * An event or a ticket as the entry of a calendar (design README, "Share and calendar"); null for other
- * kinds, without a date, and once the day is over in Jakarta.
- */
+/** An event or a ticket in a calendar; null for all else, without a date, and once the day is over. */
 export function calendarEntry(description: AnyKind, item: Item, now = Date.now()): ItemEntry | null {
   const { startsAt = null, place = null, title, key } = item;
   const { kind } = description;

@@ -4,10 +4,7 @@ import { registry } from '../entities/registry';
 import { ALL, categorySlug } from '../addresses/category';
 import { newestFirst } from '../listing/listing';
 
-/**
- * Pictures on one page of the gallery: fills rows of two, three and four, and keeps the largest pages below
- * 300 kB.
- */
+/** Fills rows of two, three and four, and keeps the largest pages below 300 kB. */
 export const TILES_PER_PAGE = 24;
 
 /** An item whose first picture is in the gallery. */

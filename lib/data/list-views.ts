@@ -13,15 +13,10 @@ export interface ListView {
   current: boolean;
 }
 
-/**
- * Destinations and packages: the menu's 'Paket Tour' leads only to destinations (spec §2, "Navigation bar").
- */
+/** The menu's 'Paket Tour' leads only to destinations (spec §2, "Navigation bar"). */
 const TRIPS = ['destinasi', 'paket'] as const;
 
-/**
- * The two lists of trips with their lengths. A list that is unavailable has no number. The page waits for it
- * only as long as for any other secondary part.
- */
+/** The two lists of trips with their lengths; one that is not there in time has no number. */
 export function loadTripViews(shown: (typeof TRIPS)[number]): Promise<ListView[]> {
   return Promise.all(
     TRIPS.map(async (kind) => {

@@ -32,9 +32,8 @@ function listOf(kind: Kind): Promise<ItemList | AdminApiError> {
 }
 
 /**
- * Whether there is page N of a part of the gallery: the first pictures of `TILES_PER_PAGE` items. `kategori`
- * is the part's slug ('semua' for all), `page` its number as text. Page 1 of every part exists, as does page
- * 1 of every category of a list.
+ * Page N of a part of the gallery, given as texts: its slug, its number. Page 1 of every part exists, as does
+ * page 1 of every category of a list.
  */
 export async function findGaleri(
   kategori: string,
@@ -78,10 +77,7 @@ export function galeriPage({ hung, lists, ...page }: FoundPage): GaleriPage {
   return { ...page, cards: hung.flatMap((one) => tileOf(one, lists.get(one.kind))) };
 }
 
-/**
- * A page of the gallery, once per request: head and page share it. The middleware has answered where there is
- * none.
- */
+/** A page of the gallery, once per request: head and page share it. */
 export const loadGaleriOnce = cache(async (kategori: string, page: string): Promise<GaleriPage> => {
   const found = await findGaleri(kategori, page);
   if (found.state === 'failed') throw found.error;

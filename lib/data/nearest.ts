@@ -17,10 +17,7 @@ export interface Near {
 
 const SHOWN = 3;
 
-/**
- * The items nearest to the chosen area that have all else that is chosen, in a straight line. None without an
- * area, and for kinds without pages of their own.
- */
+/** What is nearest to the chosen area and has all else that is chosen; none for kinds without pages. */
 export function nearestMatches(
   { detailPath, toCard }: Pick<AnyKind, 'detailPath' | 'toCard'>,
   { read }: Pick<ItemList, 'read'>,

@@ -21,10 +21,7 @@ export function neighbours<T extends Summary>(
   return { newer: ranked[own - 1] ?? null, older: ranked[own + 1] ?? null };
 }
 
-/**
- * The next newer and next older article in the order of the blog's list; null at the ends and while the list
- * was never delivered.
- */
+/** The same of articles with their titles; null too while the list was never delivered. */
 export async function loadNeighbours<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   item: D,

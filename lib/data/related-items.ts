@@ -7,10 +7,7 @@ import { newestFirst, ofCategory } from '../listing/listing';
 
 /* Which items of a list are related to one: near it, of its category, else the newest. */
 
-/**
- * A place is nearby within this distance in a straight line, in kilometres. It is shorter in the city, where
- * places lie closer together.
- */
+/** So near is nearby, in a straight line; in the city places lie closer together. */
 const NEAR_KM = 15;
 const NEAR_IN_CITY_KM = 5;
 /** The radius of the city around its centre. */
@@ -82,10 +79,7 @@ export function nearbyItems<T extends Summary>(item: Summary, candidates: readon
   return found.filter((other) => distance(item, other) <= nearKm(item));
 }
 
-/**
- * The page of an item's category. Null when the category is empty, yields no slug, or differs from the one in
- * the list (product-decisions.md, "Lists").
- */
+/** The page of an item's category. Null without one, and where the list has another. */
 export function categoryOf(
   item: Summary,
   all: readonly Summary[],

@@ -75,10 +75,7 @@ function distanceText(km: number, isRough = false): string {
   return isRough ? roughKilometreText(km) : kilometreText(Math.max(0.1, km), 1);
 }
 
-/**
- * Everything below a detail's own content, from cached lists. While a list was never delivered, its cards and
- * links are missing.
- */
+/** Everything below a detail's own content. What needs a list that was never delivered is missing. */
 export async function loadRelated<T extends Item, D extends T>(description: KindDescription<T, D>, item: D) {
   const { kind, listPath } = description;
   const now = Date.now();

@@ -109,9 +109,7 @@ export interface CardView {
   otherWay?: string;
   /** Day and month of an event ('13', 'Jun 2026'). */
   leaf: { day: string; month: string } | null;
-  /**
-   * 'Sudah berlangsung' for an event whose day is past, which can no longer be ordered; null for all others.
-   */
+  /** 'Sudah berlangsung' for an event whose day is past; null for all others. */
   past: string | null;
   /** 'Stok: 12', 'Stok Habis', 'Qty: 4'; `out` means that none is left. */
   stock: { text: string; out: boolean } | null;

@@ -24,10 +24,7 @@ export interface Item extends Listed {
   apiKeys: string[];
   title: string;
   pictures: Picture[];
-  /**
-   * When it last changed, in milliseconds: the API's `updated_at`, else `created_at`; null when both are
-   * unknown.
-   */
+  /** When it last changed, in milliseconds: the API's `updated_at`, else `created_at`, else null. */
   changedAt: number | null;
   /** Is it invented, to show what the site can do? Only for kinds that are ordered. */
   isExample?: boolean;
@@ -59,10 +56,7 @@ export interface KindCopy {
   section?: string;
   /** The text for a category without items. */
   empty: string;
-  /**
-   * The text while the list was never delivered; for lists that keep loading, their 'Memuat data …' text
-   * (product-decisions.md, "States").
-   */
+  /** While the list was never delivered; of lists that keep loading 'Memuat data …'. */
   listFailed: string;
   /** The list keeps showing `listFailed` and retrying; other lists give the reason for the failure. */
   listWaits?: boolean;
@@ -116,22 +110,14 @@ export interface KindDescription<ListItem extends Item = Item, Detail extends Li
   detailFields: readonly (readonly string[])[];
   /** Raw list record → item. Throws (ZodError) when the record cannot be shown. */
   parseItem: (raw: unknown) => ListItem;
-  /**
-   * Raw detail record, or MergedRecord of detail and list record → everything the detail page shows. Throws
-   * like `parseItem`.
-   */
+  /** Raw detail, or MergedRecord of detail and list → all that the page shows. Throws like `parseItem`. */
   parseDetail: (raw: unknown) => Detail;
   toCard: (item: ListItem) => CardView;
   /** Null for kinds whose cards show no price: their lists are newest first only. */
   choices: Choices<ListItem> | null;
-  /**
-   * Is the item past? Past items sink to the end of their list (product-decisions.md, "Events"). Absent for
-   * kinds that never expire.
-   */
+  /** Past items sink to the end of their list. Absent for kinds that never expire. */
   isOver?: (item: Pick<Item, 'startsAt' | 'endsAt'>, now: number) => boolean;
-  /**
-   * The pre-filled WhatsApp message (product-decisions.md, "Ordering"); null for kinds that are not ordered.
-   */
+  /** The pre-filled WhatsApp message; null for kinds that are not ordered. */
   orderMessage: ((item: Detail) => string) | null;
   /** Plain sentence(s) for the meta description from the item's own facts; truncated later. */
   describe: (item: Detail) => string;
@@ -197,10 +183,7 @@ export const ALIASES = {
   harga_per: ['price_as_of'],
 };
 
-/**
- * What is read alike from records of nearly all kinds: keys, times, and what is shown rather than real. Logs
- * what could not be read.
- */
+/** What is read alike of nearly all kinds: keys, times, what is shown rather than real. Logs the unread. */
 export function recordOf(kind: Kind, raw: ReadRecord) {
   logUnread(kind, raw);
   const { id, slug, contoh: isExample = false, ilustrasi: isDrawn = false } = raw;
@@ -225,10 +208,7 @@ export function knownAmount(price: ReadPrice): number | null {
   return price === UNREADABLE ? null : price;
 }
 
-/**
- * The same for what is never free: events, tickets, facilities. A price of 0 is one that nobody has entered
- * (product-decisions.md, "True numbers and answers").
- */
+/** The same for events, tickets and facilities, which are never free: 0 is a price that nobody entered. */
 export function amountAboveZero(price: ReadPrice): number | null {
   return knownAmount(price) || null;
 }
@@ -279,10 +259,7 @@ export function readItems<T extends { key: string }>(
 /** At most this many invalid records of a response are logged one by one; the rest is only counted. */
 const MAX_LOGGED = 20;
 
-/**
- * The items of `readItems`. A record that is left out is logged once with kind, id and reason, and never
- * breaks the list.
- */
+/** The items of `readItems`. What is left out is logged once with kind, id and reason. */
 export function parseItems<T extends { key: string }>(
   { kind, parseItem }: { kind: Kind; parseItem: (raw: unknown) => T },
   raw: Iterable<unknown>,

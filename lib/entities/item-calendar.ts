@@ -8,10 +8,7 @@ export function itemCalendarHref(kind: DatedKind, key: string): string {
   return `${detailHref(detailRoutes[kind], key)}.ics`;
 }
 
-/**
- * The route that makes the calendar file at a path, since Next has none for a part of a segment:
- * '/api/kalender/event/lari-fajar'. Null for any other path.
- */
+/** The route of the file at a path, since Next has none for a part of a segment; null for other paths. */
 export function calendarRoute(path: string): string | null {
   const [, base, key] = FILE.exec(path) ?? [];
   const kind = DATED_KINDS.find((one) => detailRoutes[one] === base);

@@ -19,10 +19,7 @@ function shown(price: number | null, suffix: string, prefix = ''): PriceView | n
   return price === null ? null : { prefix, amount: rupiah(price), suffix };
 }
 
-/**
- * 'Start From : Rp 1.250.000' (destinations, packages, events), followed by '/orang' when the record names
- * the unit of the price (`readUnit`).
- */
+/** 'Start From : Rp 1.250.000' (destinations, packages, events), with '/orang' where the unit is known. */
 export function startFrom(price: number | null, unit: string | null = null): PriceView | null {
   return shown(price, unit ? `/${unit}` : '', 'Start From :');
 }
@@ -37,10 +34,7 @@ export function perDay(price: number | null): PriceView | null {
   return shown(price, '/hari', 'Start From');
 }
 
-/**
- * 'Rp 25.000 per orang', or 'Gratis' without a price (attractions). Null for an unreadable price, which is
- * unknown, not free.
- */
+/** 'Rp 25.000 per orang', or 'Gratis' without a price (attractions); an unreadable one is not free. */
 export function perPerson(price: ReadPrice): PriceView | null {
   if (price === UNREADABLE) return null;
   return price ? perUnit(price, 'orang') : { prefix: '', amount: FREE, suffix: '' };
@@ -56,10 +50,7 @@ export function orderLabel(price: PriceView | null): string {
   return price?.amount === FREE ? 'Tanya & rencanakan' : 'Pesan Sekarang';
 }
 
-/**
- * A price inside an Indonesian sentence, for messages and descriptions: 'mulai Rp 1.250.000', 'Rp
- * 350.000/malam'.
- */
+/** A price inside an Indonesian sentence: 'mulai Rp 1.250.000', 'Rp 350.000/malam'. */
 export function priceText(price: PriceView | null): string {
   return price ? `${price.prefix && 'mulai '}${price.amount}${price.suffix}` : '';
 }

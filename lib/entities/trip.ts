@@ -219,10 +219,7 @@ function describe(item: TripDetail): string {
   return `${item.title}: ${facts}. ${htmlToText(item.overviewHtml)}`.trim();
 }
 
-/**
- * 'Halo, saya tertarik dengan destinasi "Kawah Putih" (mulai Rp 350.000). Apakah masih tersedia?' A price of
- * 0 is not mentioned.
- */
+/** 'Halo, saya tertarik dengan destinasi "Kawah Putih" (mulai Rp 350.000). Apakah masih tersedia?' */
 function orderMessage(what: string, item: TripItem): string {
   const price = item.priceAmount ? priceText(item.price) : '';
   return `Halo, saya tertarik dengan ${what} "${item.title}"${price ? ` (${price})` : ''}. Apakah masih tersedia?`;

@@ -16,10 +16,7 @@ export interface CalendarEntry {
 /** RFC 5545, 3.1: lines of at most 75 octets, the line break not counted. */
 const LINE = 75;
 
-/**
- * A calendar as RFC 5545 writes it. Texts may hold anything: they are escaped, and begin no line of their
- * own. `now` is when it is made.
- */
+/** A calendar as RFC 5545 writes it, made at `now`. Texts may hold anything: they are escaped. */
 export function calendar(entries: readonly CalendarEntry[], now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -6,9 +6,7 @@ const RADIUS_KM = 6371;
 /** A degree of latitude, in kilometres. */
 export const DEGREE_KM = (2 * Math.PI * RADIUS_KM) / 360;
 
-/**
- * The great-circle distance of two points in kilometres (haversine on a sphere of the Earth's mean radius).
- */
+/** The great-circle distance in kilometres: haversine on a sphere of the Earth's mean radius. */
 export function kilometres(a: Position, b: Position): number {
   const rad = Math.PI / 180;
   const half = (from: number, to: number) => Math.sin(((to - from) * rad) / 2) ** 2;

@@ -29,10 +29,7 @@ function parseList(kind: Kind, records: Records): ItemList {
 /** Once per request: all parts of a page see the same response, and wait for a failing list once. */
 const listOnce = cache((endpoint: string, maxAgeMs?: number) => adminApi().getList(endpoint, maxAgeMs));
 
-/**
- * The items of a kind. A list older than `maxAgeMs` is refetched first. Rejects with AdminApiError when there
- * was never a good response.
- */
+/** The items of a kind, asked for again if older than `maxAgeMs`. Rejects while they were never delivered. */
 export async function loadItems<T extends Item>(
   { kind, endpoint }: ListedKind<T>,
   maxAgeMs?: number,

@@ -7,9 +7,9 @@ import { lookUp } from './look-up';
 const lookUpOnce = cache(lookUp) as typeof lookUp;
 
 /**
- * The item of a detail page, looked up once for head and body; `slug`, the last segment of its address, holds
- * the item's key. The middleware has answered for every other
- * case: where the data have changed since, the page ends with Next's own 404 or an error.
+ * The item of a detail page, whose key is the last segment of its address; looked up once for head and body.
+ * The middleware has answered for every other case: where the data have changed since, the page ends with
+ * Next's own 404 or an error.
  */
 export async function loadDetail<T extends Item, D extends T>(
   description: KindDescription<T, D>,

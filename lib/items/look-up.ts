@@ -13,9 +13,7 @@ import { refusedQuestion } from './unlisted-keys';
 
 /** The result of a look-up by key. */
 export type Lookup<Detail> =
-  /**
-   * 'partial': the detail is unavailable and the list record, which has all fields, replaces it. Retry soon.
-   */
+  /** 'partial': a list record with all fields replaces the detail, which is unavailable. Retry soon. */
   | { state: 'ok' | 'partial'; item: Detail }
   /** The item has another URL: it was requested by one of its other keys. */
   | { state: 'moved'; href: string }
@@ -101,10 +99,7 @@ export function detailApiPath({ endpoint }: { endpoint: string }, apiKey: string
   return `${endpoint}/${encodeURIComponent(apiKey)}`;
 }
 
-/**
- * Looks up an item of a kind without pages: a known one has moved to its place on /kuliner. The API has no
- * detail of these kinds, only the list.
- */
+/** A known item of a kind without pages has moved to its place on /kuliner. The API has no detail of it. */
 async function findPlace<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   key: string,
@@ -123,10 +118,7 @@ async function findPlace<T extends Item, D extends T>(
   return listed ? { state: 'moved', href: description.toCard(list.read(listed)).href } : { state: 'absent' };
 }
 
-/**
- * The result for a key that the list lacks when the API does not say now what it is: the operator's redirect,
- * else what the API said last.
- */
+/** Where the API does not say now what a key is: the operator's redirect, else what the API said last. */
 function unknown(
   description: { detailPath: string | null; endpoint: string },
   key: string,

@@ -13,10 +13,7 @@ export async function readiness(now = Date.now()) {
   return readinessNow(now);
 }
 
-/**
- * The report for a load balancer and the operator, from memory only, without API calls. Times are ISO 8601,
- * ages whole seconds.
- */
+/** The report from memory only, without API calls. Times are ISO 8601, ages whole seconds. */
 export function readinessNow(now = Date.now()) {
   const client = adminApi();
   const ages = KINDS.map((kind) => {

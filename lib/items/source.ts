@@ -12,10 +12,7 @@ import { countingCalls, countLastGood } from './count-calls';
 
 const shared = processWide as { adminApiClient?: AdminApiClient };
 
-/**
- * One client per process, shared by all bundles, so that they share the copies in memory and the circuit
- * breaker.
- */
+/** One client per process: all bundles share the copies in memory and the circuit breaker. */
 export function adminApi(): AdminApiClient {
   shared.adminApiClient ??= createClient(lastGoodFiles());
   return shared.adminApiClient;

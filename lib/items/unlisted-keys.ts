@@ -38,8 +38,8 @@ const shared = processWide as { unlistedKeys?: Map<Kind, Budget> };
 const budgets = (shared.unlistedKeys ??= new Map<Kind, Budget>());
 
 /**
- * Takes one question about a key that the list of a kind lacks, and returns null; or returns why the API must
- * not be asked now: 'flood' when the visitor himself has used up his own, 'later' when all have.
+ * Takes one question of a kind and returns null, or why there is none: 'flood' when the visitor himself has
+ * used up his own, 'later' when all have.
  */
 export function refusedQuestion(kind: Kind): AdminApiError | null {
   const budget = budgets.get(kind) ?? new Budget();

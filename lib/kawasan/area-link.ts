@@ -14,10 +14,7 @@ export interface AreaLink {
   href: string;
 }
 
-/**
- * The area of an item; null outside all areas, and for kinds that are not tied to a place: a vehicle, an
- * article.
- */
+/** The area of an item; null outside all areas, and for kinds without a place: a vehicle, an article. */
 export function areaLink(kind: Kind, item: Located): AreaLink | null {
   return linkTo(areaFor(kind, item));
 }
@@ -28,10 +25,7 @@ function areaFor(kind: Kind, item: Located): Area | null {
 
 const linkTo = (area: Area | null) => area && { label: area.nama_pendek, href: areaHref(area.slug) };
 
-/**
- * The card of an item with its area, for every place where a card names it; that of a restaurant says how far
- * it is.
- */
+/** The card of an item with its area; that of a restaurant says how far it is. */
 export function cardInArea<T extends Item, D extends T>(
   { kind, toCard }: Pick<KindDescription<T, D>, 'kind' | 'toCard'>,
   item: T,

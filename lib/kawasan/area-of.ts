@@ -52,9 +52,7 @@ function byWords<A extends Bordered>(place: string | null | undefined, areas: re
   return longest('kata') ?? longest('kata_cadangan');
 }
 
-/**
- * The position of a place named in a location, if an area's file has it; approximate, not the exact address.
- */
+/** The position of a place named in a location, if an area's file has it; not the exact address. */
 export function namedPoint(place: string | null, areas: readonly Gazetteer[]): Position | null {
   if (!place) return null;
   const known = areas.flatMap(({ titik = [] }) => titik);

@@ -20,10 +20,7 @@ const isSheet = ({ utara, selatan, barat, timur }: { [edge in keyof typeof edges
   Number(utara) > Number(selatan) && Number(timur) > Number(barat);
 const WRONG_WAY = 'utara must lie north of selatan, timur east of barat';
 
-/**
- * A place whose name in a location gives its position; `km` and `menit` where its roads are worse than the
- * area's.
- */
+/** A place whose name gives a position; `km` and `menit` where its roads are worse than the area's. */
 const place = z.strictObject({
   nama: text,
   koordinat: point,
@@ -40,10 +37,7 @@ export const areaMatter = z.strictObject({
   ringkasan: text.max(200),
   /** The header picture, public/art/<seni>.avif and .webp. */
   seni: z.string().regex(/^[a-z0-9-]+$/, 'must name a picture of public/art without its ending'),
-  /**
-   * The point of arrival: the area's distance and time are measured to it. Absent for the area where
-   * distances begin.
-   */
+  /** The point of arrival, to which the way is measured. Absent where distances begin. */
   pangkal: point.optional(),
   ketinggian: text,
   suhu: text,

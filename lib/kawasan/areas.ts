@@ -19,10 +19,7 @@ export interface Area extends z.output<typeof areaMatter> {
 
 const FOLDER = 'kawasan';
 
-/**
- * Parses the area of one file. Throws ContentError with one line (file, field, reason) when the file is
- * invalid; `pictures` are the names of the header pictures that exist.
- */
+/** The area of one file. Throws ContentError with one line. `pictures` are the headers that exist. */
 export function parseArea(slug: string, source: string, pictures: ReadonlySet<string>): Area {
   const { meta, body } = parseMarkdownFile(`content/${FOLDER}/${slug}.md`, source, areaMatter, ({ seni }) =>
     pictures.has(seni) ? null : `seni: public/art/${seni}.avif does not exist`,
@@ -30,10 +27,7 @@ export function parseArea(slug: string, source: string, pictures: ReadonlySet<st
   return { slug, ...meta, guide: body };
 }
 
-/**
- * All areas of a folder, sorted by their number. Throws ContentError like `parseArea`, and when two areas
- * share a number.
- */
+/** All areas of a folder, sorted by number. Throws like `parseArea`, and when two share a number. */
 export function readAreas(directory = CONTENT_DIRECTORY): Area[] {
   const folder = path.join(directory, FOLDER);
   if (!existsSync(folder)) throw new ContentError(`content/${FOLDER}: the folder is missing: create it`);
@@ -60,10 +54,7 @@ function artNames(): Set<string> {
 
 let current: readonly Area[] | null = null;
 
-/**
- * The areas of this process, read once at first use: an edit shows after a restart. Throws ContentError like
- * `readAreas`.
- */
+/** The areas of this process, read once: an edit shows after a restart. Throws like `readAreas`. */
 export function areas(): readonly Area[] {
   return (current ??= readAreas());
 }

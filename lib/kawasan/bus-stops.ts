@@ -13,9 +13,8 @@ export interface BusStop {
 const NEAR_KM = 0.8;
 
 /**
- * The bus stop nearest to a position; null without one nearby, and for a position that is only its
- * district's.
- * The stops are OpenStreetMap's (content/halte.json: name, latitude, longitude, number of routes).
+ * The bus stop nearest to a position; null without one nearby, and for a district's position. The stops are
+ * OpenStreetMap's (content/halte.json: name, latitude, longitude, number of routes).
  */
 export function nearestStop(at: Position | null | undefined): BusStop | null {
   if (!at || at.isRough) return null;

@@ -15,10 +15,7 @@ export interface Spot {
 
 type ByArea = ReadonlyMap<string, readonly Spot[]>;
 
-/**
- * The items of a list by the slug of their area: nearest to Alun-Alun first; those without a position last,
- * newest first.
- */
+/** The items of a list by area: nearest to Alun-Alun first, those without a position last, newest first. */
 function byArea(summaries: readonly Summary[]): ByArea {
   const found = new Map<string, { spot: Spot; km: number }[]>();
   for (const summary of newestFirst(summaries)) {
@@ -58,10 +55,7 @@ export function namesNear(item: Pick<Summary, 'position' | 'place'>): string[] {
   );
 }
 
-/**
- * A position derived from the district is too rough for a pin. A named place in another area is only
- * mentioned in passing and ignored.
- */
+/** A named place in another area is only mentioned in passing, and a district's position too rough. */
 function pointOf({ position, place }: Summary, area: Area): Position | null {
   if (position && !position.isRough && areaOf({ position }, [area])) return position;
   const named = namedPoint(place ?? null, areas());

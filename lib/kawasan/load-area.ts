@@ -128,10 +128,7 @@ function narrowedHref(kind: Mapped, { slug }: Area): string {
   return listHref(registry[kind].listPath, ALL, 1, { kawasan: slug }) + place;
 }
 
-/**
- * Numbers the rows that get a pin, across all kinds. Each sheet takes up to `PINS`, starting with the nearest
- * item of every kind.
- */
+/** Numbers the rows that get a pin. Each sheet takes up to `PINS`, the nearest of every kind first. */
 function numberRows(groups: readonly Group[], core: Sheets | null): void {
   const left = { whole: PINS, core: PINS };
   const pinned = new Set<Row>();
@@ -156,10 +153,7 @@ export function rowAnchor(number: number): string {
 const isOn = (sheets: Sheets | null, position: Position) =>
   sheets !== null && isOnSheet(position, sheets.wide);
 
-/**
- * The sheets of an area with the pins of its rows: the whole area and, where it has one, its crowded centre.
- * A sheet that is not drawn is left out.
- */
+/** The sheets of an area, and of its crowded centre, with the pins of its rows; those that are drawn. */
 function sheetsWithPins({ slug }: Area, core: Sheets | null, groups: readonly Group[]): Pinned[] {
   const numbered = groups.flatMap(({ rows }) =>
     rows.flatMap((row) => {

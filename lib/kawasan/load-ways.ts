@@ -37,10 +37,8 @@ const SHUTTLE = 'Shuttle';
 const WITH_DRIVER = 'dengan';
 
 /**
- * The ways to an item from the city, by the geography of its area and the catalogue (decisions, "True numbers
- * and answers"): a shuttle whose name says the area, the cheapest vehicle with a driver, the nearest bus
- * stop.
- * A list that was never delivered leaves its way out. Null for an item outside all areas.
+ * The ways to an item from the city: a shuttle whose name says the area, the cheapest vehicle with a driver,
+ * the nearest bus stop. A list that was never delivered leaves its way out. Null outside all areas.
  */
 export async function loadWays(item: Pick<Item, 'position' | 'place'>): Promise<Ways | null> {
   const area = areaOf(item, areas());

@@ -9,9 +9,7 @@ import type { Sheet } from './sheets';
  * map.
  */
 
-/**
- * The centre of a pin and the place that it marks (`ax`, `ay`), in percent of the sheet's width and height.
- */
+/** The centre of a pin and the place that it marks (`ax`, `ay`), in percent of the sheet. */
 export interface PlacedPin {
   x: number;
   y: number;
@@ -50,10 +48,7 @@ type Point = readonly [x: number, y: number];
 /** The cost of a spot on the sheet itself; infinite outside its frame. */
 type Ground = (at: Point, r: number) => number;
 
-/**
- * The geometry of a sheet that is `px` wide: the point of a position, and the frame within which pins must
- * stay.
- */
+/** A sheet that is `px` wide: the point of a position, and the frame within which pins must stay. */
 function onSheet(sheet: Sheet, px: number) {
   const scale = px / sheet.width;
   const inner = projection(sheet.bounds, sheet.width - 2 * sheet.margin, sheet.top);

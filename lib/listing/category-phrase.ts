@@ -42,10 +42,7 @@ const PHRASES = new Map(
   }),
 );
 
-/**
- * 'destinasi budaya' for the noun 'destinasi' and the label 'Cultural'; a label without a phrase is put after
- * the noun unchanged.
- */
+/** 'destinasi budaya' of 'destinasi' and 'Cultural'; a label without a phrase comes after the noun. */
 export function categoryPhrase(noun: string, label: string): string {
   return PHRASES.get(label)?.replace('{noun}', noun) ?? `${noun} ${label}`;
 }

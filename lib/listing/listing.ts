@@ -19,10 +19,7 @@ function sorted<T extends Listed>(items: readonly T[]): readonly T[] {
   return items.toSorted((a, b) => (b.createdAt ?? -Infinity) - (a.createdAt ?? -Infinity) || 0);
 }
 
-/**
- * Groups by the slug of the category, in the data's order. Labels with the same slug are one category: case
- * and spaces do not matter.
- */
+/** Groups by the slug of the category: case and spaces do not matter. In the data's order. */
 function grouped<T extends Listed>(items: readonly T[]): ReadonlyMap<string, Group<T>> {
   const slugs = new Map<string, string>();
   const slugOf = (category: string) => {
@@ -53,9 +50,7 @@ export function pageOf(items: readonly Listed[], item: Listed): number {
   return Math.floor((oncePer(items, places).get(item) ?? 0) / PAGE_SIZE) + 1;
 }
 
-/**
- * The chips of a list: those of the spec in its order, then the data's other categories in the data's order.
- */
+/** The chips of a list: those of the spec in its order, then the data's others in theirs. */
 export function chipLabels(fixed: readonly string[], items: readonly Listed[]): string[] {
   const known = new Set(['', ...[ALL, ...fixed].map(categorySlug)]);
   const extra = [...oncePer(items, grouped)].filter(([slug]) => !known.has(slug));
@@ -66,10 +61,7 @@ function spellings(fixed: readonly string[]): ReadonlyMap<string, string> {
   return new Map(fixed.map((chip) => [categorySlug(chip), chip]));
 }
 
-/**
- * A category in the spelling of its chip, regardless of case and spaces; unchanged when it matches none of
- * `fixed`.
- */
+/** A category in the spelling of its chip, whatever its case and spaces; unchanged without one. */
 export function asChip(fixed: readonly string[], category: string): string {
   return oncePer(fixed, spellings).get(categorySlug(category)) ?? category;
 }

@@ -93,9 +93,7 @@ function oneDay(at: number | null, isUtc: boolean): ReadDate | null {
   return { at, until: null, hasHour };
 }
 
-/**
- * A first day without its month or year takes those of the last day; null where it is not the earlier one.
- */
+/** A first day without month or year takes those of the last; null where it is not the earlier one. */
 function severalDays([, first, month, year, last, lastMonth, lastYear]: RegExpExecArray): ReadDate | null {
   const at = readTime(`${first}${month ?? lastMonth}${year ?? lastYear}`);
   const until = readTime(`${last}${lastMonth}${lastYear}`);
@@ -112,9 +110,7 @@ function yearFirst(text: string): string {
     });
 }
 
-/**
- * Seconds or milliseconds from 2000 to 2099; smaller numbers are ids or counts in a date field by mistake.
- */
+/** Seconds or milliseconds from 2000 to 2099; smaller numbers are ids or counts by mistake. */
 function fromEpoch(value: number): number | null {
   const ms = value < 1e11 ? value * 1000 : value;
   return ms > 946_684_800_000 && ms < 4_102_444_800_000 ? ms : null;

@@ -35,10 +35,7 @@ export function readName(value: unknown): string | null {
   return readText(value, MAX_TITLE);
 }
 
-/**
- * The same for HTML, Markdown and the code of a map: only cut at MAX_MARKUP, the length that
- * lib/rich-text/html.ts reads.
- */
+/** The same for HTML, Markdown and the code of a map: only cut where lib/rich-text/html.ts stops reading. */
 export function readMarkup(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
@@ -63,10 +60,7 @@ export function readCategory(value: unknown): string | null {
   );
 }
 
-/**
- * A price or a rating that is given but cannot be read: it is unknown, while a missing price may mean free
- * and a missing rating is the default.
- */
+/** Given but unknown, while a missing price may mean free and a missing rating is the default. */
 export const UNREADABLE = 'unreadable';
 export type ReadPrice = number | null | typeof UNREADABLE;
 export type ReadRating = number | null | typeof UNREADABLE;
@@ -86,9 +80,7 @@ export function readPrice(value: unknown): ReadPrice {
 /** The longest unit that fits behind a price on a phone: 'rombongan 30 siswa'. */
 const MAX_UNIT = 24;
 
-/**
- * The unit of a price: 'orang', also from 'per orang' and '/orang'; null when the text is not a short name.
- */
+/** 'orang', also of 'per orang' and '/orang'; null when the text is not a short name. */
 export function readUnit(value: unknown): string | null {
   const unit = readText(value)?.replace(/^(?:\/|per(?=\s|$))\s*/i, '') ?? '';
   return unit.length <= MAX_UNIT && /^\p{L}[\p{L}\p{N} -]*$/u.test(unit) ? unit.toLowerCase() : null;
@@ -100,10 +92,7 @@ export function readCount(value: unknown): number | null {
   return number !== null && number >= 0 && number <= 1e7 ? Math.abs(Math.floor(number)) : null;
 }
 
-/**
- * A rating above 0, up to 5; 0 means that nobody rated. Null when none is given, UNREADABLE for anything
- * else.
- */
+/** Above 0, up to 5; 0 means that nobody rated. Null when none is given, UNREADABLE for anything else. */
 export function readRating(value: unknown): ReadRating {
   if (isNothing(value)) return null;
   const number = readNumber(typeof value === 'string' ? value.replace(',', '.') : value);
@@ -122,10 +111,7 @@ function readPeriod(value: unknown): string | null {
   return text !== null && /^20\d{2}$/.test(text) ? text : readMonth(text);
 }
 
-/**
- * Opening hours as they are given, in one line, and as a week where they can be read without doubt. A list is
- * read as its rules, a record as hours by day.
- */
+/** Opening hours in one line, and as a week where they are without doubt: of rules, or by day. */
 function readOpeningHours(value: unknown): OpeningHours | null {
   const rules = isRecord(value)
     ? Object.entries(value).flatMap(([day, hours]) => (readText(hours) ? `${day} ${readText(hours)}` : []))
@@ -163,10 +149,7 @@ export function readList(value: unknown): unknown[] {
   return [value];
 }
 
-/**
- * Text parts divided by commas, trimmed, empty ones dropped (spec §5), as many as a page has room for. Lists
- * of such texts are joined.
- */
+/** Text parts divided by commas, without empty ones (spec §5), as many as a page has room for. */
 export function readCommaList(value: unknown): string[] {
   return takeWithin(commaParts(value), MAX_LIST, (part) => lengthOf(part));
 }
@@ -185,10 +168,7 @@ function* commaParts(value: unknown): Generator<string> {
   }
 }
 
-/**
- * The value under `name` in the first record of a list ('tempat[0].places'). A bare text, or a list of texts,
- * is returned as it is.
- */
+/** The value under `name` in the first record of a list ('tempat[0].places'); texts as they are. */
 export function readFirst(value: unknown, name: string): unknown {
   const list = readList(value);
   if (isRecord(list[0])) return givenValues([list[0]], spellingsOf(name))[0];
@@ -239,9 +219,7 @@ export const requiredText = z
   .transform((value) => value as string)
   .meta(VALUES.name);
 
-/**
- * Records of one item, the most trusted first: its detail, then its entry in the list. Merged field by field.
- */
+/** Records of one item, the most trusted first: its detail, then its entry in the list. */
 export class MergedRecord {
   readonly records: Record<string, unknown>[];
   constructor(...records: unknown[]) {

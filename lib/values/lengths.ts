@@ -49,10 +49,7 @@ export function takeWithin<T>(entries: Iterable<T>, most: number, length: (entry
   return kept;
 }
 
-/**
- * A rehype plugin that cuts content at `most` characters: the rest is left out, and a text at the limit is
- * cut between words.
- */
+/** A rehype plugin that cuts content at `most` characters, between words. */
 export function rehypeAtMost(most: number) {
   return (tree: Root) => {
     let left = most;

@@ -57,10 +57,7 @@ function withoutTitle(text: string, title: string): string {
 
 /** Cards and search results summarise only this many characters from the beginning of an article. */
 const MAX_BEGINNING = 800;
-/**
- * Caches the plain text of articles' beginnings: rendering Markdown takes a millisecond, and every page with
- * a card needs it.
- */
+/** Of articles' beginnings: to draw Markdown takes a millisecond, and every page with a card needs it. */
 const beginnings = new LRUCache<string, string>({ max: 2000 });
 
 /** The visible text at the beginning of an article. */
