@@ -1,11 +1,11 @@
 import { listIfThere } from '../items/lists';
 import type { ItemList } from '../entities/item-list';
-import { kulinerAnchor } from '../entities/kuliner';
+import { kulinerHref } from '../entities/kuliner';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { ALL, PAGE_SIZE } from '../addresses/category';
+import { PAGE_SIZE } from '../addresses/category';
 import { newestFirst } from '../listing/listing';
-import { detailHref, listHref } from '../addresses/routes';
+import { detailHref } from '../addresses/routes';
 import { withTimeout } from '../base/with-timeout';
 import { indexNames, nameFinder, type FindNames, type NamedPage, type Names } from '../rich-text/names';
 
@@ -32,11 +32,11 @@ export async function loadNames(own: string): Promise<() => FindNames> {
 
 function pagesOf(kind: (typeof NAMED)[number], list: ItemList | null): NamedPage[] {
   if (!list) return [];
-  const { detailPath, listPath } = registry[kind];
+  const { detailPath } = registry[kind];
   return newestFirst(list.summaries).map(({ key, title }, index) => ({
     title,
     href: detailPath
       ? detailHref(detailPath, key)
-      : `${listHref(listPath, ALL, Math.floor(index / PAGE_SIZE) + 1)}#${kulinerAnchor('restoran', key)}`,
+      : kulinerHref('restoran', key, Math.floor(index / PAGE_SIZE) + 1),
   }));
 }

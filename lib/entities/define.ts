@@ -1,6 +1,7 @@
 import type { Listed } from '../listing/listing';
 import type { Position } from '../geo/position';
 import type { Start } from '../values/dates';
+import { htmlToText } from '../rich-text/html';
 import { logWarningOnce } from '../log/log-once';
 import type { CardView } from './card';
 import {
@@ -226,6 +227,14 @@ export function ratingOrDefault(rating: ReadRating): number | null {
 /** Logs each field of a record whose value could not be read, once. */
 export function logUnread(kind: Kind, { id, slug, unread }: ReadRecord): void {
   for (const field of unread) logWarningOnce('value unreadable', { kind, id: id ?? slug, field });
+}
+
+/** 'Kawah Putih: Ciwidey, mulai Rp 350.000. Warna danau …': what is known of an item, then its own text. */
+export function described(
+  { title, descriptionHtml }: { title: string; descriptionHtml: string },
+  facts: (string | null)[],
+): string {
+  return `${title}: ${facts.filter(Boolean).join(', ')}. ${htmlToText(descriptionHtml)}`;
 }
 
 /** A record left out of its list, and the reason. */

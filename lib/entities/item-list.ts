@@ -78,6 +78,7 @@ export function itemList<T extends Item>(
 }
 
 function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | null): Numbered {
+  const unit = choices?.unit?.(item);
   return {
     at,
     key: item.key,
@@ -96,13 +97,9 @@ function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | nu
     amount: choices?.price(item) ?? null,
     rating: choices?.rating?.(item) ?? null,
     days: choices?.days?.(item) ?? null,
-    ...(choices?.unit && priced(choices.unit(item))),
+    ...(unit !== undefined && { unit, isPerPerson: isPerPerson(unit) }),
     ...(choices?.minPeople && { minPeople: choices.minPeople(item) }),
     ...(choices?.drivers && { drivers: choices.drivers(item) }),
     ...(choices?.diets && { diets: choices.diets(item) }),
   };
-}
-
-function priced(unit: string | null): Pick<Summary, 'unit' | 'isPerPerson'> {
-  return { unit, isPerPerson: isPerPerson(unit) };
 }

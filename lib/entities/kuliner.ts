@@ -1,8 +1,9 @@
 import { rupiahRange } from '../format/rupiah';
 import { htmlToText } from '../rich-text/html';
-import { categorySlug } from '../addresses/category';
+import { ALL, categorySlug } from '../addresses/category';
+import type { ListChoice } from '../addresses/list-choice';
 import { mapEmbed, mapPosition } from '../rich-text/map-embed';
-import { routes } from '../addresses/routes';
+import { listHref, routes } from '../addresses/routes';
 import { truncate } from '../values/lengths';
 import { weekText } from '../hours/week-text';
 import { plainCard, ratingText, type CardView, type Fact } from './card';
@@ -154,16 +155,16 @@ function placeName(slug: string | null, title: string): string | null {
 /** The fragment of the restaurants on /kuliner, below the foods. */
 export const RESTAURANTS = '#restoran';
 
-/** The id of an item's place on /kuliner. */
-export function kulinerAnchor(kind: Kind, key: string): string {
-  return `${kind}-${key}`;
+/** The place of an item on a page of /kuliner: '/kuliner?page=3#restoran-abuy'. */
+export function kulinerHref(kind: Kind, key: string, page = 1, choice: ListChoice = {}): string {
+  return `${listHref(routes.kuliner, ALL, page, choice)}#${kind}-${key}`;
 }
 
 function toCard(kind: Own['kind'], item: KulinerItem): CardView {
   return {
-    ...plainCard(kind, `${routes.kuliner}#${kulinerAnchor(kind, item.key)}`, item),
+    ...plainCard(kind, kulinerHref(kind, item.key), item),
     place: item.address,
-    point: item.position?.isRough ? null : (item.position ?? null),
+    point: item.position?.isRough ? null : item.position,
     rating: item.rating === null ? null : ratingText(item.rating),
     facts: factsOf(item),
     week: item.visit?.hours?.week ?? null,

@@ -1,10 +1,8 @@
 import type { ItemList } from '../entities/item-list';
 import { listIfThere } from './lists';
-import { kulinerAnchor } from '../entities/kuliner';
+import { kulinerHref } from '../entities/kuliner';
 import { registry } from '../entities/registry';
-import { ALL } from '../addresses/category';
 import { pageOf } from '../listing/listing';
-import { listHref, routes } from '../addresses/routes';
 
 /** The kinds without pages of their own. */
 export type KulinerKind = 'restoran' | 'makanan';
@@ -41,5 +39,5 @@ export async function kulinerPlace(
 }
 
 function place(kind: KulinerKind, key: string, page = 1): KulinerPlace {
-  return { kind, key, href: `${listHref(routes.kuliner, ALL, page)}#${kulinerAnchor(kind, key)}` };
+  return { kind, key, href: kulinerHref(kind, key, page) };
 }

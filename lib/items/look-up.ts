@@ -5,6 +5,7 @@ import { UNLISTED_MS } from '../base/clocks';
 import { isSafeKey, reason, recordId, type Item, type KindDescription } from '../entities/define';
 import type { ItemList, Summary } from '../entities/item-list';
 import { hasAllDetails } from '../entities/list-record';
+import type { AnyKind } from '../entities/registry';
 import { logWarningOnce } from '../log/log-once';
 import { MergedRecord } from '../values/fields';
 import { loadItems, listIfThere } from './lists';
@@ -35,7 +36,7 @@ export function lookUp<T extends Item, D extends T>(
   key: string,
 ): Promise<Lookup<D>> {
   const look = description.detailPath === null ? findPlace(description, key) : find(description, key);
-  return whenDown(look, failed).then((found) => {
+  return whenDown(look as Promise<Lookup<D>>, failed).then((found) => {
     // The operator may have a redirect for a key that the API does not know (any more).
     const href = found.state === 'absent' && redirects().get(itemHref(description, key));
     return href ? { state: 'moved', href } : found;
@@ -50,10 +51,7 @@ export function retrySeconds({ retrySeconds: told }: AdminApiError): number {
   return told ?? adminApi().requests.laterSeconds() ?? RETRY_SECONDS;
 }
 
-async function find<T extends Item, D extends T>(
-  description: KindDescription<T, D>,
-  key: string,
-): Promise<Lookup<D>> {
+async function find(description: AnyKind, key: string): Promise<Lookup<Item>> {
   if (!isSafeKey(key)) return { state: 'absent' };
   let list = await listIfThere(description);
   if (
@@ -82,10 +80,7 @@ async function find<T extends Item, D extends T>(
 }
 
 /** The API paths of an item's detail for the key in its URL, in the order of the requests. */
-export async function detailPaths<T extends Item, D extends T>(
-  description: KindDescription<T, D>,
-  key: string,
-): Promise<string[]> {
+export async function detailPaths(description: AnyKind, key: string): Promise<string[]> {
   const list = await listIfThere(description);
   return pathsOf(description, list?.byKey.get(key.toLowerCase()), key);
 }
@@ -100,11 +95,8 @@ export function detailApiPath({ endpoint }: { endpoint: string }, apiKey: string
 }
 
 /** A known item of a kind without pages has moved to its place on /kuliner. The API has no detail of it. */
-async function findPlace<T extends Item, D extends T>(
-  description: KindDescription<T, D>,
-  key: string,
-): Promise<Lookup<never>> {
-  const isKnown = ({ byKey }: ItemList<T>) => byKey.has(key.toLowerCase());
+async function findPlace(description: AnyKind, key: string): Promise<Lookup<never>> {
+  const isKnown = ({ byKey }: ItemList) => byKey.has(key.toLowerCase());
   const isOld = () => Date.now() - (adminApi().fetchedAt(description.endpoint) ?? 0) > UNLISTED_MS;
   let list = await loadItems(description);
   if (!isKnown(list) && isSafeKey(key) && isOld()) {
@@ -119,11 +111,7 @@ async function findPlace<T extends Item, D extends T>(
 }
 
 /** Where the API does not say now what a key is: the operator's redirect, else what the API said last. */
-function unknown(
-  description: { detailPath: string | null; endpoint: string },
-  key: string,
-  error: AdminApiError,
-): Lookup<never> {
+function unknown(description: AnyKind, key: string, error: AdminApiError): Lookup<never> {
   const href = redirects().get(itemHref(description, key));
   if (href) return { state: 'moved', href };
   return adminApi().saidAbsent(detailApiPath(description, key)) ? { state: 'absent' } : failed(error);
@@ -133,15 +121,11 @@ function failed(error: AdminApiError) {
   return { state: 'failed' as const, error };
 }
 
-function moved(description: { detailPath: string | null }, key: string) {
+function moved(description: AnyKind, key: string) {
   return { state: 'moved' as const, href: itemHref(description, key) };
 }
 
-function parseDetail<T extends Item, D extends T>(
-  description: KindDescription<T, D>,
-  listRaw: unknown,
-  raw: unknown,
-): D {
+function parseDetail(description: AnyKind, listRaw: unknown, raw: unknown): Item {
   try {
     return description.parseDetail(new MergedRecord(raw, listRaw));
   } catch (error) {

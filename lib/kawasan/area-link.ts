@@ -9,10 +9,7 @@ import { isMapped } from './mapped';
 import { distanceText, wayTo } from './travel';
 
 /** A link to an item's area. */
-export interface AreaLink {
-  label: string;
-  href: string;
-}
+export type AreaLink = NonNullable<CardView['area']>;
 
 /** The area of an item; null outside all areas, and for kinds without a place: a vehicle, an article. */
 export function areaLink(kind: Kind, item: Located): AreaLink | null {

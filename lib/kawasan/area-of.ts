@@ -1,15 +1,10 @@
 import { oncePer } from '../base/once-per';
-import { DEFAULT_PLACE } from '../entities/define';
+import { DEFAULT_PLACE, type Item } from '../entities/define';
 import type { Position } from '../geo/position';
 import type { Area } from './areas';
 
-/** The fields that locate an item. */
-export interface Located {
-  /** The position from its map URL. */
-  position?: Position | null;
-  /** Its location in words. */
-  place?: string | null;
-}
+/** What locates an item. */
+export type Located = Pick<Item, 'position' | 'place'>;
 
 type Bordered = Pick<Area, 'batas' | 'kata' | 'kata_cadangan'>;
 type Gazetteer = Pick<Area, 'titik'>;

@@ -3,7 +3,7 @@ import { newestFirst } from '../listing/listing';
 import type { Summary } from '../entities/item-list';
 import { kilometres } from '../geo/distance';
 import { type Position, CENTRE } from '../geo/position';
-import { areaOf, namedPoint } from './area-of';
+import { areaOf, namedPoint, type Located } from './area-of';
 import { areas, type Area } from './areas';
 
 /** An item in an area. */
@@ -37,7 +37,7 @@ function byArea(summaries: readonly Summary[]): ByArea {
 }
 
 /** The position of an item's pin, whatever its area, as of a spot. */
-export function pinPoint({ position, place }: Pick<Summary, 'position' | 'place'>): Position | null {
+export function pinPoint({ position, place }: Located): Position | null {
   return position && !position.isRough ? position : namedPoint(place ?? null, areas());
 }
 
@@ -45,7 +45,7 @@ export function pinPoint({ position, place }: Pick<Summary, 'position' | 'place'
 const NEAR_KM = 1.75;
 
 /** The names of the known places near an item: 'Jalan Braga'; none where its position is not known. */
-export function namesNear(item: Pick<Summary, 'position' | 'place'>): string[] {
+export function namesNear(item: Located): string[] {
   const position = pinPoint(item);
   if (!position) return [];
   return areas().flatMap(({ titik = [] }) =>

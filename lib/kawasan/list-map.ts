@@ -1,9 +1,9 @@
 import type { ListChoice } from '../addresses/list-choice';
 import { PAGE_SIZE } from '../addresses/category';
-import { itemHref, listHref } from '../addresses/routes';
+import { itemHref } from '../addresses/routes';
 import type { CardView } from '../entities/card';
 import type { Summary } from '../entities/item-list';
-import { kulinerAnchor } from '../entities/kuliner';
+import { kulinerHref } from '../entities/kuliner';
 import type { AnyKind } from '../entities/registry';
 import { areaOf } from './area-of';
 import { areas } from './areas';
@@ -33,15 +33,17 @@ export interface ListPlace {
  * chose, else on the smallest one that holds them all, else on the overview map. Null for kinds without a
  * place, and when no item has a position.
  */
-export function listMap(description: Pick<AnyKind, 'kind' | 'listPath' | 'detailPath'>, listed: ListPlace) {
-  const { kind } = description;
+export function listMap(description: Pick<AnyKind, 'kind' | 'detailPath'>, listed: ListPlace) {
+  const { kind, detailPath } = description;
   if (!isMapped(kind)) return null;
   const { items, page, cards, choice, isOver } = listed;
   const start = (page - 1) * PAGE_SIZE;
   const found = items.slice(start, start + PAGE_SIZE).flatMap((item, index) => {
     const position = isOver(item) ? null : pinPoint(item);
     const number = start + index + 1;
-    const href = hrefOf(description, item, listed, number);
+    // Of a kind without pages its card, on the page of the list that has it.
+    const href =
+      detailPath === null ? kulinerHref(kind, item.key, page, choice) : itemHref({ detailPath }, item.key);
     const card = cards?.[index];
     const pin: Pin = { kind, number, title: item.title, href, ...(card && { place: placeOfCard(card) }) };
     return position ? [{ pin, position }] : [];
@@ -60,17 +62,6 @@ export function listMap(description: Pick<AnyKind, 'kind' | 'listPath' | 'detail
   };
 }
 export type ListMap = NonNullable<ReturnType<typeof listMap>>;
-
-/** An item's page; for a kind without pages its card on the page of the list that has it. */
-function hrefOf(
-  { kind, listPath, detailPath }: Parameters<typeof listMap>[0],
-  { key }: Summary,
-  { label, choice }: ListPlace,
-  number: number,
-): string {
-  if (detailPath !== null) return itemHref({ detailPath }, key);
-  return `${listHref(listPath, label, Math.ceil(number / PAGE_SIZE), choice)}#${kulinerAnchor(kind, key)}`;
-}
 
 /** Of one area its own sheets come first, the smaller before the larger. */
 function sheetFor(positions: readonly Position[], kawasan = ''): Sheets | null {

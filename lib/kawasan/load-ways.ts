@@ -1,13 +1,12 @@
 import { detailHref, routes } from '../addresses/routes';
 import { oncePer } from '../base/once-per';
 import { withTimeout } from '../base/with-timeout';
-import type { Item } from '../entities/define';
 import { kilometres } from '../geo/distance';
 import type { ItemList, Summary } from '../entities/item-list';
 import { priceText } from '../entities/prices';
 import { tiket, type TiketItem } from '../entities/tiket/tiket';
 import { transportasi, type TransportasiItem } from '../entities/transportasi/transportasi';
-import { areaOf, isNamed, namedPoint } from './area-of';
+import { areaOf, isNamed, namedPoint, type Located } from './area-of';
 import { areas, type Area } from './areas';
 import { nearestStop, type BusStop } from './bus-stops';
 import { stageOf, wayTo, type Stage, type Way } from './travel';
@@ -40,7 +39,7 @@ const WITH_DRIVER = 'dengan';
  * The ways to an item from the city: a shuttle whose name says the area, the cheapest vehicle with a driver,
  * the nearest bus stop. A list that was never delivered leaves its way out. Null outside all areas.
  */
-export async function loadWays(item: Pick<Item, 'position' | 'place'>): Promise<Ways | null> {
+export async function loadWays(item: Located): Promise<Ways | null> {
   const area = areaOf(item, areas());
   if (!area) return null;
   const [tickets, vehicles] = await Promise.all(
@@ -54,7 +53,7 @@ export async function loadWays(item: Pick<Item, 'position' | 'place'>): Promise<
   };
 }
 
-function roadTo({ position, place }: Pick<Item, 'position' | 'place'>, area: Area) {
+function roadTo({ position, place }: Located, area: Area) {
   const at = position ?? namedPoint(place ?? null, areas());
   if (!at) return { byRoad: null, onFoot: null };
   const centre = wayTo(at, area);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { htmlToText, sanitizeHtml } from '../../rich-text/html';
+import { sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
 import { detailHref, routes } from '../../addresses/routes';
@@ -7,6 +7,7 @@ import { plainCard, ratingText, shortLabels, type CardView, type Fact } from '..
 import {
   ALIASES,
   DEFAULT_PLACE,
+  described,
   endShape,
   knownAmount,
   ratingOrDefault,
@@ -122,6 +123,5 @@ export const akomodasi: KindDescription<AkomodasiItem, AkomodasiDetail> = {
   choices: { price: ({ priceAmount }) => priceAmount, rating: ({ rating }) => rating },
   orderMessage: (item) =>
     `Halo, saya ingin memesan akomodasi "${item.title}"${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
-  describe: (item) =>
-    `${item.title}: ${[item.category, item.place, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
+  describe: (item) => described(item, [item.category, item.place, priceText(item.price)]),
 };

@@ -7,6 +7,7 @@ import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, type CardView } from '../card';
 import {
   ALIASES,
+  described,
   knownAmount,
   knownRating,
   ratingOrDefault,
@@ -120,6 +121,5 @@ export const atraksi: KindDescription<AtraksiItem, AtraksiDetail> = {
   },
   orderMessage: (item) =>
     `Halo, saya ingin mengunjungi "${item.title}"${item.priceAmount ? ` dengan harga tiket ${priceText(item.price)}` : ''}. Mohon informasi selanjutnya.`,
-  describe: (item) =>
-    `${item.title}: ${[item.category, item.place, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
+  describe: (item) => described(item, [item.category, item.place, priceText(item.price)]),
 };

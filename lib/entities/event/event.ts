@@ -9,6 +9,7 @@ import {
   ALIASES,
   amountAboveZero,
   DEFAULT_PLACE,
+  described,
   ratingOrDefault,
   recordOf,
   type Item,
@@ -143,6 +144,5 @@ export const event: KindDescription<EventItem, EventDetail> = {
   isOver,
   orderMessage: (item) =>
     `Halo, saya ingin memesan event "${item.title}"${item.price && item.priceAmount ? ` dengan harga ${item.price.amount} per event` : ''}. Mohon informasi selanjutnya.`,
-  describe: (item) =>
-    `${item.title}: ${[item.category, item.dateText, item.place, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
+  describe: (item) => described(item, [item.category, item.dateText, item.place, priceText(item.price)]),
 };

@@ -4,7 +4,7 @@ import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView } from '../card';
-import { ALIASES, amountAboveZero, endShape, recordOf, type KindDescription } from '../define';
+import { ALIASES, amountAboveZero, described, endShape, recordOf, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
 import { perUnit, priceText } from '../prices';
@@ -98,6 +98,8 @@ export const fasilitas: KindDescription<FasilitasItem, FasilitasDetail> = {
   choices: { price: ({ priceAmount }) => priceAmount },
   orderMessage: (item) =>
     `Halo, saya ingin memesan fasilitas "${item.title}" (kategori: ${item.category}${item.priceAmount ? `, harga: ${priceText(item.price)}` : ''}). Apakah masih tersedia?`,
-  describe: (item) =>
-    `${item.title}: ${[item.category, item.quantity === null ? '' : `${item.quantity} unit`, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
+  describe: (item) => {
+    const left = item.quantity === null ? null : `${item.quantity} unit`;
+    return described(item, [item.category, left, priceText(item.price)]);
+  },
 };

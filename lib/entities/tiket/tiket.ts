@@ -7,6 +7,7 @@ import { plainCard, ratingText, type CardView, type Fact } from '../card';
 import {
   ALIASES,
   amountAboveZero,
+  described,
   endShape,
   knownRating,
   ratingOrDefault,
@@ -133,6 +134,5 @@ export const tiket: KindDescription<TiketItem, TiketDetail> = {
   isOver,
   orderMessage: (item) =>
     `Halo, saya ingin membeli tiket "${item.title}"${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
-  describe: (item) =>
-    `${item.title}: ${[item.category, item.place, item.dateText, priceText(item.price)].filter(Boolean).join(', ')}. ${htmlToText(item.descriptionHtml)}`,
+  describe: (item) => described(item, [item.category, item.place, item.dateText, priceText(item.price)]),
 };

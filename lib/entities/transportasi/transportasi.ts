@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { DRIVER_WORDS } from '../../format/driver';
-import { htmlToText, sanitizeHtml } from '../../rich-text/html';
+import { sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, shortLabels, type CardView, type Fact } from '../card';
 import {
   ALIASES,
   DEFAULT_PLACE,
+  described,
   endShape,
   knownAmount,
   ratingOrDefault,
@@ -162,7 +163,6 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
     `Halo, saya ingin menyewa "${item.title}"${driverText(item)}${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
   describe: (item) => {
     const seats = item.seats === null ? null : `${item.seats} orang`;
-    const facts = [item.category, seats, item.transmission, priceText(item.price)].filter(Boolean).join(', ');
-    return `${item.title}: ${facts}. ${htmlToText(item.descriptionHtml)}`;
+    return described(item, [item.category, seats, item.transmission, priceText(item.price)]);
   },
 };
