@@ -2,8 +2,6 @@ import { cache } from 'react';
 import { whenDown } from '../admin-api/errors';
 import { loadItems } from '../items/lists';
 import type { CardView } from '../entities/card';
-import type { ItemList } from '../entities/item-list';
-import type { KulinerItem } from '../entities/kuliner';
 import { makanan } from '../entities/makanan/makanan';
 import { restoran } from '../entities/restoran/restoran';
 import { ALL, categorySlug } from '../addresses/category';
@@ -21,17 +19,14 @@ const ADDRESSES = 12;
 
 /** The foods, newest first; null when they were never delivered. */
 function loadFoods(): Promise<CardView[] | null> {
-  const foods = loadItems(makanan).then((list) =>
-    takeWithin(newestCards(list), MAX_TEXTS, ({ title, summary, place, picture }) =>
+  const foods = loadItems(makanan).then(({ summaries, read }) => {
+    const newest = newestFirst(summaries).slice(0, MAX_FOODS);
+    const cards = newest.map((summary) => makanan.toCard(read(summary)));
+    return takeWithin(cards, MAX_TEXTS, ({ title, summary, place, picture }) =>
       lengthOf([title, title, summary, place, picture?.src.repeat(ADDRESSES)].join('')),
-    ),
-  );
+    );
+  });
   return whenDown(foods, () => null);
-}
-
-/** Lazy, because only a few of ten thousand cards fit. */
-function* newestCards({ summaries, read }: ItemList<KulinerItem>): Generator<CardView> {
-  for (const summary of newestFirst(summaries).slice(0, MAX_FOODS)) yield makanan.toCard(read(summary));
 }
 
 /** Both lists of /kuliner; null where one was never delivered. */

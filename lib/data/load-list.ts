@@ -56,7 +56,7 @@ export async function loadListPage(
     items: cards,
     choosing: choosingOf(description, label, all, choice, around),
     near: matching.length === 0 ? nearestMatches(description, list, all, choice, around) : [],
-    map: listMap(description, { items: matching, label, page: at, cards, choice, isOver: around.isOver }),
+    map: listMap(description, { items: matching, page: at, cards, choice, isOver: around.isOver }),
   };
 }
 

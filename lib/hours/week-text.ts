@@ -1,4 +1,4 @@
-import { DAY, DAY_NAMES, hourText, type Span, type Week } from './week';
+import { DAY, DAY_NAMES, hourText, type Week } from './week';
 
 /** The days with the same hours, and those hours: 'Selasa–Minggu', '09.00–15.00'. */
 export interface HoursLine {
@@ -15,7 +15,7 @@ const ORDER = [1, 2, 3, 4, 5, 6, 0];
 export function weekLines(week: Week): HoursLine[] {
   const runs: { first: number; last: number; hours: string }[] = [];
   for (const day of ORDER) {
-    const hours = spansText(week[day] ?? []);
+    const hours = dayText(week, day);
     const run = runs.at(-1);
     if (run?.hours === hours) run.last = day;
     else runs.push({ first: day, last: day, hours });
@@ -34,18 +34,15 @@ export function weekText(week: Week): string {
 
 /** The hours of one day, Sunday being 0: '09.00–15.00', 'Tutup'. */
 export function dayText(week: Week, day: number): string {
-  return spansText(week[day] ?? []);
+  const spans = week[day] ?? [];
+  if (!spans.length) return CLOSED;
+  return spans
+    .map(([from, until]) => (until - from === DAY ? '24 jam' : `${hourText(from)}–${hourText(until)}`))
+    .join(', ');
 }
 
 function daysText(first: number, last: number): string {
   const names = [DAY_NAMES[first], DAY_NAMES[last]];
   if (first === last) return names[0] ?? '';
   return names.join((first + 1) % 7 === last ? ', ' : '–');
-}
-
-function spansText(spans: readonly Span[]): string {
-  if (!spans.length) return CLOSED;
-  return spans
-    .map(([from, until]) => (until - from === DAY ? '24 jam' : `${hourText(from)}–${hourText(until)}`))
-    .join(', ');
 }

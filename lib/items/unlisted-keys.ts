@@ -15,34 +15,29 @@ const OF_ALL = 30;
 const OF_ONE = 10;
 
 /** What is left for one kind. */
-class Budget {
-  private readonly all = new TokenBucket(OF_ALL, 60_000 / OF_ALL);
-  private readonly each = new VisitorRateLimit(OF_ONE, 60_000 / OF_ONE);
-
-  /** Takes one question and returns null, or returns why there is none. */
-  take(): AdminApiError | null {
-    // Visitors whose address is not known would share one budget, and one of them use up the others'.
-    const mine = currentVisitor() === '' ? null : this.each.mine();
-    if (mine && !mine.take()) return refusal('flood', 'one visitor guesses too many keys', mine);
-    if (this.all.take()) return null;
-    mine?.giveBack();
-    return refusal('later', 'too many keys are guessed', this.all);
-  }
-}
+const newBudget = () => ({
+  all: new TokenBucket(OF_ALL, 60_000 / OF_ALL),
+  each: new VisitorRateLimit(OF_ONE, 60_000 / OF_ONE),
+});
 
 function refusal(code: 'flood' | 'later', message: string, spent: TokenBucket): AdminApiError {
   return new AdminApiError(code, message, null, { retrySeconds: spent.secondsUntilFree() });
 }
 
-const shared = processWide as { unlistedKeys?: Map<Kind, Budget> };
-const budgets = (shared.unlistedKeys ??= new Map<Kind, Budget>());
+const shared = processWide as { unlistedKeys?: Map<Kind, ReturnType<typeof newBudget>> };
+const budgets = (shared.unlistedKeys ??= new Map());
 
 /**
  * Takes one question of a kind and returns null, or why there is none: 'flood' when the visitor himself has
  * used up his own, 'later' when all have.
  */
 export function refusedQuestion(kind: Kind): AdminApiError | null {
-  const budget = budgets.get(kind) ?? new Budget();
-  budgets.set(kind, budget);
-  return budget.take();
+  const { all, each } = budgets.get(kind) ?? newBudget();
+  budgets.set(kind, { all, each });
+  // Visitors whose address is not known would share one budget, and one of them use up the others'.
+  const mine = currentVisitor() === '' ? null : each.mine();
+  if (mine && !mine.take()) return refusal('flood', 'one visitor guesses too many keys', mine);
+  if (all.take()) return null;
+  mine?.giveBack();
+  return refusal('later', 'too many keys are guessed', all);
 }

@@ -1,12 +1,8 @@
-/** A guide in Markdown, cut in two. */
-export interface Guide {
-  /** Its first paragraph, which a page says before its list; empty where it begins otherwise. */
-  lead: string;
-  rest: string;
-}
-
-/** Cuts a guide after its first paragraph. A heading, list, quote or table at its head is no paragraph. */
-export function cutGuide(guide: string): Guide {
+/**
+ * Cuts a guide in Markdown after its first paragraph, the `lead`, which a page says before its list; it is
+ * empty where the guide begins with a heading, list, quote or table.
+ */
+export function cutGuide(guide: string): { lead: string; rest: string } {
   const text = guide.trim();
   const [, lead, rest = ''] = /^(?![#>|]|[*+-] |\d+[.)] )(.+?)(?:\n\s*\n(.*))?$/s.exec(text) ?? [];
   return lead === undefined ? { lead: '', rest: text } : { lead, rest: rest.trim() };

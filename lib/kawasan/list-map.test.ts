@@ -19,15 +19,11 @@ const listed = (...points: Point[]): Summary[] =>
   );
 interface Shown {
   page?: number;
-  label?: string;
   choice?: ListChoice;
   over?: string[];
 }
-const mapOf = (
-  kind: Kind,
-  items: Summary[],
-  { page = 1, label = 'Semua', choice = {}, over = [] }: Shown = {},
-) => listMap(registry[kind], { items, label, page, choice, isOver: ({ key }) => over.includes(key) });
+const mapOf = (kind: Kind, items: Summary[], { page = 1, choice = {}, over = [] }: Shown = {}) =>
+  listMap(registry[kind], { items, page, choice, isOver: ({ key }) => over.includes(key) });
 const numbers = (map: ReturnType<typeof mapOf>) => map?.pins.map(({ number }) => number);
 
 const BRAGA: Point = [-6.9163, 107.6092];
@@ -51,7 +47,7 @@ test('a pin of listMap has the price of its card, and no id to keep when its ite
     price: { prefix: 'Start From :', amount: 'Rp 500.000', suffix: '/malam' },
   }));
   const map = listMap(registry.akomodasi, {
-    ...{ items, label: 'Semua', page: 1, choice: {}, isOver: () => false },
+    ...{ items, page: 1, choice: {}, isOver: () => false },
     cards: [first!, second!, { ...past!, past: 'Sudah berlangsung', total: 'Rp 2 untuk 4 orang' }],
   });
   expect(map?.pins.map(({ number, place }) => [number, place?.id, place?.href, place?.price])).toEqual([

@@ -17,9 +17,8 @@ import type { Pin } from './load-area';
 
 /** A list in its order, and where a visitor is in it. */
 export interface ListPlace {
-  /** All items of the category that the choice leaves. */
+  /** All items that the category and the choice leave. */
   items: readonly Summary[];
-  label: string;
   page: number;
   choice: ListChoice;
   /** The cards of the page, which its pins open. */

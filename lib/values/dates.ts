@@ -46,18 +46,9 @@ const RANGE =
 /** A time of the day in UTC. */
 const IN_UTC = /(?:Z|[+-]00:?00)$/;
 
-interface ReadDate {
-  /** In milliseconds; of several days the first. */
-  at: number;
-  /** The last of several days. */
-  until: number | null;
-  /** The time of the day is known, and not only the day. */
-  hasHour: boolean;
-}
-
 /** Milliseconds since 1970, of several days the first; null for what is no date (`readStart`). */
 export function readTime(value: unknown): number | null {
-  return readDate(value)?.at ?? null;
+  return readStart(value)?.at ?? null;
 }
 
 /**
@@ -68,15 +59,6 @@ export function readTime(value: unknown): number | null {
  * where 07.00 WIB would be a guess. Null for anything else, and outside 1900 to 2199.
  */
 export function readStart(value: unknown): Start | null {
-  const read = readDate(value);
-  if (read === null) return null;
-  const { at, until, hasHour } = read;
-  const iso = isoMoment(at);
-  if (!hasHour) return { at, until, iso: iso.slice(0, 10), hour: null };
-  return { at, until, iso, hour: `${iso.slice(11, 16).replace(':', '.')} WIB` };
-}
-
-function readDate(value: unknown): ReadDate | null {
   if (typeof value === 'number') return oneDay(fromEpoch(value), true);
   if (typeof value !== 'string') return null;
   const text = value.trim().replace(WEEKDAYS, '');
@@ -87,17 +69,20 @@ function readDate(value: unknown): ReadDate | null {
   return oneDay(parseDate(yearFirst(text))?.getTime() ?? null, isUtc);
 }
 
-function oneDay(at: number | null, isUtc: boolean): ReadDate | null {
+function oneDay(at: number | null, isUtc: boolean): Start | null {
   if (at === null) return null;
-  const hasHour = isoMoment(at).includes('T') && !(isUtc && at % DAY_MS === 0);
-  return { at, until: null, hasHour };
+  const iso = isoMoment(at);
+  const hasHour = iso.includes('T') && !(isUtc && at % DAY_MS === 0);
+  if (!hasHour) return { at, until: null, iso: iso.slice(0, 10), hour: null };
+  return { at, until: null, iso, hour: `${iso.slice(11, 16).replace(':', '.')} WIB` };
 }
 
 /** A first day without month or year takes those of the last; null where it is not the earlier one. */
-function severalDays([, first, month, year, last, lastMonth, lastYear]: RegExpExecArray): ReadDate | null {
+function severalDays([, first, month, year, last, lastMonth, lastYear]: RegExpExecArray): Start | null {
   const at = readTime(`${first}${month ?? lastMonth}${year ?? lastYear}`);
   const until = readTime(`${last}${lastMonth}${lastYear}`);
-  return at !== null && until !== null && at < until ? { at, until, hasHour: false } : null;
+  if (at === null || until === null || at >= until) return null;
+  return { at, until, iso: isoMoment(at).slice(0, 10), hour: null };
 }
 
 /** Rewrites a date with the year first. */
