@@ -34,7 +34,6 @@ export interface Agenda<T> {
 /** The month of a moment in Jakarta: '2026-12'. */
 const monthOf = (at: number) => dayAt(at).slice(0, 7);
 
-/** A summary that has a date. */
 type Dated<T> = T & { startsAt: number };
 
 function isDated<T extends Summary>(item: T): item is Dated<T> {
@@ -73,7 +72,6 @@ function monthsOf(coming: readonly Dated<Summary>[], month: string | null): stri
   return month === null || months.includes(month) ? months : [...months, month].toSorted();
 }
 
-/** Groups consecutive events under one heading. */
 function partsOf<T extends Summary>(items: readonly Dated<T>[], now: number): AgendaPart<T>[] {
   const parts = new Map<string, T[]>();
   for (const item of items) {

@@ -12,7 +12,6 @@ import { excerpt } from '../format/excerpt';
 /** The longest title in a calendar, in characters. */
 const MAX_TITLE = 120;
 
-/** An item in a calendar. */
 export interface ItemEntry extends CalendarEntry {
   /** The path of the same entry as a file (RFC 5545). */
   file: string;

@@ -9,7 +9,6 @@ export interface ListView {
   /** The number of its items; null where a number is not useful or not known now. */
   count: number | null;
   href: string;
-  /** Is this the list shown? */
   current: boolean;
 }
 

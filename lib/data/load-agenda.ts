@@ -7,7 +7,6 @@ import { isOver } from '../entities/days';
 import { event, nearestFirst } from '../entities/event/event';
 import { agendaOf, type Agenda } from './agenda';
 
-/** The agenda with its cards. */
 export type ShownAgenda = { state: 'ok' } & Agenda<CardView>;
 
 /**

@@ -21,7 +21,6 @@ export interface GaleriPage {
   total: number;
 }
 
-/** A page of the gallery before its tiles are made. */
 interface FoundPage extends Omit<GaleriPage, 'cards'> {
   hung: GaleriItem[];
   lists: ReadonlyMap<Kind, ItemList>;
@@ -41,21 +40,17 @@ export async function findGaleri(
 ): Promise<FoundPage | { state: 'absent' } | { state: 'failed'; error: AdminApiError }> {
   const part = galeriPart(kategori);
   if (!part) return { state: 'absent' };
-  const answers = await Promise.all(GALERI_KINDS.map(listOf));
+  const answers = await Promise.all(GALERI_KINDS.map(async (kind) => ({ kind, answer: await listOf(kind) })));
   const lists = new Map<Kind, ItemList>(
-    GALERI_KINDS.flatMap((kind, index) => {
-      const answer = answers[index];
-      return answer && 'summaries' in answer ? [[kind, answer] as const] : [];
-    }),
+    answers.flatMap(({ kind, answer }) => ('summaries' in answer ? [[kind, answer]] : [])),
   );
   const summaries = Object.fromEntries([...lists].map(([kind, list]) => [kind, list.summaries]));
   const hung = galeriItems(summaries, part.kinds);
   const number = Number(page);
   const pages = Math.max(1, Math.ceil(hung.length / TILES_PER_PAGE));
   const exists = Number.isInteger(number) && number >= 1 && number <= pages;
-  const error = answers.find(
-    (answer, index): answer is AdminApiError =>
-      !('summaries' in answer) && part.kinds.some((kind) => kind === GALERI_KINDS[index]),
+  const [error] = answers.flatMap(({ kind, answer }) =>
+    !('summaries' in answer) && part.kinds.includes(kind) ? [answer] : [],
   );
   const hasNone = !part.kinds.some((kind) => lists.has(kind));
   if (error && (hasNone || !exists)) return { state: 'failed', error };

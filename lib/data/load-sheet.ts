@@ -14,7 +14,6 @@ export interface SheetView {
   label: string;
   /** 'destinasi', for the counts. */
   noun: string;
-  /** So many items are left. */
   total: number;
 }
 

@@ -4,7 +4,6 @@ import { itemHref } from '../addresses/routes';
 import { listIfThere } from '../items/lists';
 import { newestFirst } from '../listing/listing';
 
-/** An article's title and page. */
 export interface ArticleLink {
   title: string;
   href: string;

@@ -10,7 +10,6 @@ import { newestFirst, ofCategory } from '../listing/listing';
 /** So near is nearby, in a straight line; in the city places lie closer together. */
 const NEAR_KM = 15;
 const NEAR_IN_CITY_KM = 5;
-/** The radius of the city around its centre. */
 const CITY_KM = 5;
 /** How many cards a page shows of its kind, and how many places around it. */
 export const SHOWN = 3;

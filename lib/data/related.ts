@@ -23,7 +23,6 @@ import { withTimeout } from '../base/with-timeout';
 
 /** The kinds that one goes to, but for what a page only names: a vehicle, a package of several places. */
 const GONE_TO: readonly Kind[] = ['destinasi', 'atraksi', 'tiket', 'event'];
-/** The limit of the places around an item per kind. */
 const PLACES_OF_A_KIND = 2;
 /** The kinds that are places one can go to. */
 const LOCATED = ['destinasi', 'akomodasi', 'atraksi', 'restoran'] as const satisfies readonly Kind[];
@@ -102,7 +101,6 @@ export async function loadRelated<T extends Item, D extends T>(description: Kind
     /** Are all items of the cards near this one? */
     near: items.every((other) => distance(item, other) <= nearKm(item)),
     places,
-    /** For print. */
     address: absolute(itemHref(description, item.key)),
   };
 }

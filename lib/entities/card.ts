@@ -86,7 +86,6 @@ export interface CardView {
   title: string;
   picture: Picture | null;
   category: string;
-  /** Its location; null when unknown. */
   place: string | null;
   /** The area that the item lies in; null outside all areas, absent when not looked up. */
   area?: { label: string; href: string } | null;
@@ -115,7 +114,6 @@ export interface CardView {
   stock: { text: string; out: boolean } | null;
 }
 
-/** The badge of a sample. */
 export const SAMPLE = 'Contoh';
 
 /** The card of an item before its kind adds fields: identity, picture and category, all else empty. */

@@ -7,13 +7,6 @@ import { pageOf } from '../listing/listing';
 /** The kinds without pages of their own. */
 export type KulinerKind = 'restoran' | 'makanan';
 
-/** An item's place on /kuliner: that of an item found in the lists, or a fallback. */
-export interface KulinerPlace {
-  kind: KulinerKind;
-  key: string;
-  href: string;
-}
-
 /**
  * The place of an item on /kuliner, which shows six restaurants per page: '/kuliner?page=3#restoran-abuy'.
  * The item is searched for by its `keys`, the surest first, in the lists of `kinds` as `itemsOf` gives them.
@@ -24,7 +17,7 @@ export async function kulinerPlace(
   keys: readonly string[],
   otherwise: string,
   itemsOf: (kind: KulinerKind) => Promise<ItemList | null> = (kind) => listIfThere(registry[kind]),
-): Promise<KulinerPlace> {
+) {
   const lists = await Promise.all(kinds.map(itemsOf));
   for (const key of keys)
     for (const [index, kind] of kinds.entries()) {
@@ -38,6 +31,6 @@ export async function kulinerPlace(
   return place(kinds[0] ?? 'makanan', otherwise);
 }
 
-function place(kind: KulinerKind, key: string, page = 1): KulinerPlace {
+function place(kind: KulinerKind, key: string, page = 1) {
   return { kind, key, href: kulinerHref(kind, key, page) };
 }

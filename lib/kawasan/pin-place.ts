@@ -15,7 +15,6 @@ export interface PinPlace {
   price: string;
 }
 
-/** What of a row of an area its pin opens. */
 interface RowPlace extends Omit<PinPlace, 'price'> {
   hours: string | null;
   price: PriceView | null;

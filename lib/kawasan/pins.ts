@@ -28,7 +28,6 @@ export interface Room {
   size: number;
 }
 
-/** The gap between two pins, in pixels. */
 const GAP = 2;
 /** The largest distance of a pin from its place, in pixels. */
 const REACH = 120;

@@ -33,7 +33,6 @@ export interface Sheets {
   pocket: Sheet;
 }
 
-/** The overview map of all areas. */
 export const OVERVIEW_SHEET = 'bandung-raya';
 
 const FILE = 'content/kawasan/lembar.json';

@@ -5,7 +5,6 @@ import type { Area } from './areas';
 /** A position within this distance of a place in the area's file is that place. */
 const SAME_PLACE_KM = 1;
 
-/** The way to a place by road. */
 export interface Way {
   km: number;
   minutes: number;

@@ -72,12 +72,10 @@ function narrowed<T extends Choosable>(items: readonly T[], choice: ListChoice, 
 /** A price, days, the slug of an area, or all values that hold. */
 type Value = number | string | readonly string[] | null;
 
-/** What a parameter asks for. */
 function read(name: FilterName, value: string): Value {
   return name === 'harga' || name === 'hari' ? Number(value) : value;
 }
 
-/** What an item says to it. */
 function told<T extends Choosable>(item: T, name: FilterName, around: Around<T>): Value {
   if (name === 'kawasan') return around.areaOf(item);
   if (name === 'hari') return item.days ?? 0;

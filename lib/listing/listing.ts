@@ -66,7 +66,6 @@ export function asChip(fixed: readonly string[], category: string): string {
   return oncePer(fixed, spellings).get(categorySlug(category)) ?? category;
 }
 
-/** Moves past items to the end; the order stays otherwise. */
 function overLast<T>(items: readonly T[], isOver: (item: T) => boolean): readonly T[] {
   const over = items.filter(isOver);
   return over.length ? [...items.filter((item) => !isOver(item)), ...over] : items;

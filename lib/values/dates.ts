@@ -18,7 +18,6 @@ export interface Start {
   hour: string | null;
 }
 
-/** The names of the months, in Indonesian and English, full and short. */
 const MONTHS = [
   'januari january jan',
   'februari february pebruari feb peb',
@@ -85,7 +84,6 @@ function severalDays([, first, month, year, last, lastMonth, lastYear]: RegExpEx
   return { at, until, iso: isoMoment(at).slice(0, 10), hour: null };
 }
 
-/** Rewrites a date with the year first. */
 function yearFirst(text: string): string {
   return text
     .replace(SLASHES, '$1-$2-$3')

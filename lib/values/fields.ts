@@ -120,7 +120,6 @@ function readOpeningHours(value: unknown): OpeningHours | null {
   return given === null ? null : { given, week: readHours(rules.join('; ')) };
 }
 
-/** Who drives a rented vehicle. */
 export type Driver = 'with' | 'self' | 'both';
 
 /** Who drives: 'termasuk', 'lepas kunci', 'pilihan' or a flag for a driver; null for anything else. */
@@ -194,7 +193,6 @@ export const field = {
   unit: reader(VALUES.unit, readUnit),
   rating: reader(VALUES.rating, readRating),
   time: reader(VALUES.time, readTime),
-  /** The start of an event, with its hour where it is known. */
   start: reader(VALUES.start, readStart),
   hours: reader(VALUES.hours, readOpeningHours),
   month: reader(VALUES.month, readMonth),
