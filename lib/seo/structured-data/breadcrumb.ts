@@ -4,6 +4,7 @@ import type { Item } from '../../entities/define';
 import type { AnyKind } from '../../entities/registry';
 import { itemHref, listHref } from '../../addresses/routes';
 import { absolute } from '../../addresses/absolute';
+import { listed } from './parts';
 
 /**
  * The breadcrumbs of a page, exactly as shown; `path` is the page's own. The last step is the page itself and
@@ -13,9 +14,7 @@ export function breadcrumbNode(path: string, trail: readonly Crumb[]): Breadcrum
   return {
     '@type': 'BreadcrumbList',
     '@id': `${absolute(path)}#breadcrumb`,
-    itemListElement: trail.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
+    itemListElement: listed(trail, ({ label, href }) => ({
       name: label,
       item: href === undefined ? undefined : absolute(href),
     })),

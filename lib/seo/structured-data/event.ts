@@ -3,7 +3,7 @@ import { isOver } from '../../entities/days';
 import { event, type EventDetail } from '../../entities/event/event';
 import { categorySlug } from '../../addresses/category';
 import type { Site } from '../../settings/site';
-import { itemFacts, offer, organization, postalAddress } from './parts';
+import { itemFacts, offer, postalAddress, serviceNode } from './parts';
 import { venue } from './place';
 
 /**
@@ -26,15 +26,8 @@ export function eventNode(
   const { start } = item;
   const offers = isOver(item, now) ? undefined : offer({ amount: item.priceAmount, url: facts.url });
   const place = venue(item.place);
-  if (!start || !place || !PUBLIC.has(categorySlug(item.category))) {
-    return {
-      '@type': 'Service',
-      ...facts,
-      serviceType: item.category,
-      provider: organization(site),
-      offers,
-    };
-  }
+  if (!start || !place || !PUBLIC.has(categorySlug(item.category)))
+    return serviceNode(facts, item.category, site, offers);
   return {
     '@type': 'Event',
     ...facts,

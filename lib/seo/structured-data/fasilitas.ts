@@ -2,7 +2,7 @@ import type { ProductLeaf, ServiceLeaf } from 'schema-dts';
 import { fasilitas, NO_DESCRIPTION, type FasilitasDetail } from '../../entities/fasilitas/fasilitas';
 import { categorySlug } from '../../addresses/category';
 import type { Site } from '../../settings/site';
-import { isSellable, itemFacts, offer, organization } from './parts';
+import { isSellable, itemFacts, offer, serviceNode } from './parts';
 
 const SERVICES = new Set(['Perizinan', 'P3K & Tim Medis'].map(categorySlug));
 /** The goods in 'Dokumentasi, Proyektor, Laptop, Printer' (spec §2); the rest of that label is a service. */
@@ -29,14 +29,6 @@ export function facilityNode(
     left: item.quantity,
     gone: 'OutOfStock',
   });
-  if (isService(item)) {
-    return {
-      '@type': 'Service',
-      ...facts,
-      serviceType: item.category,
-      provider: organization(site),
-      offers,
-    };
-  }
+  if (isService(item)) return serviceNode(facts, item.category, site, offers);
   return isSellable(facts, offers) ? { '@type': 'Product', ...facts, category: item.category, offers } : null;
 }

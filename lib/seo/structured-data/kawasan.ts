@@ -1,4 +1,4 @@
-import type { CollectionPageLeaf, Place, TouristDestinationLeaf } from 'schema-dts';
+import type { Place, TouristDestinationLeaf } from 'schema-dts';
 import type { AreaView, Row } from '../../kawasan/load-area';
 import type { Overview } from '../../kawasan/load-overview';
 import { areaHref, routes } from '../../addresses/routes';
@@ -7,6 +7,7 @@ import { absolute } from '../../addresses/absolute';
 import { areaSharePicture } from '../share-picture';
 import { breadcrumbNode } from './breadcrumb';
 import type { Node } from './json-ld';
+import { collectionPage, listed } from './parts';
 
 /** The kinds that are places; trips, events and tickets only take place somewhere. */
 const PLACES: Partial<Record<Row['kind'], 'TouristAttraction' | 'LodgingBusiness' | 'Restaurant'>> = {
@@ -19,24 +20,8 @@ const PLACES: Partial<Record<Row['kind'], 'TouristAttraction' | 'LodgingBusiness
 export function overviewNodes({ areas, state }: Overview): Node[] {
   const trail = breadcrumbNode(routes.kawasan, pageBreadcrumbs('Peta Kawasan'));
   if (state === 'failed') return [];
-  const url = absolute(routes.kawasan);
-  const page: CollectionPageLeaf = {
-    '@type': 'CollectionPage',
-    '@id': `${url}#daftar`,
-    url,
-    name: 'Peta Kawasan',
-    inLanguage: 'id',
-    mainEntity: {
-      '@type': 'ItemList',
-      itemListElement: areas.map(({ area }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        url: absolute(areaHref(area.slug)),
-        name: area.nama,
-      })),
-    },
-  };
-  return [page, trail];
+  const entries = listed(areas, ({ area }) => ({ url: absolute(areaHref(area.slug)), name: area.nama }));
+  return [collectionPage(routes.kawasan, { title: 'Peta Kawasan' }, entries), trail];
 }
 
 /**

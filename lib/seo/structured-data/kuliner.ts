@@ -1,4 +1,4 @@
-import type { CollectionPageLeaf, ItemListLeaf, ListItemLeaf, ProductLeaf, RestaurantLeaf } from 'schema-dts';
+import type { ItemListLeaf, ProductLeaf, RestaurantLeaf } from 'schema-dts';
 import type { CardView } from '../../entities/card';
 import { makanan } from '../../entities/makanan/makanan';
 import { ALL } from '../../addresses/category';
@@ -9,7 +9,7 @@ import { pageBreadcrumbs } from '../../addresses/breadcrumbs';
 import { absolute } from '../../addresses/absolute';
 import { breadcrumbNode } from './breadcrumb';
 import type { Node } from './json-ld';
-import { images, offer, organization, postalAddress } from './parts';
+import { collectionPage, images, listed, offer, organization, postalAddress } from './parts';
 import { openingHours } from './opening-hours';
 import { isAddress } from './place';
 
@@ -32,35 +32,16 @@ export function kulinerNodes({ head, page, isChosen = false, foods, restaurants,
   const path = listHref(routes.kuliner, ALL, page);
   const trail = breadcrumbNode(path, pageBreadcrumbs(head.title));
   if (isChosen) return [trail];
-  const list = restaurants?.items.length ? restaurantsPage(head, absolute(path), restaurants.items) : null;
+  const entries = listed(restaurants?.items ?? [], restaurantEntry);
+  const list = entries.length ? collectionPage(path, head, entries) : null;
   if (page > 1) return [list, trail];
   return [list, foods?.length ? foodsNode(absolute(path), foods) : null, foodTourNode(site), trail];
 }
 
-function restaurantsPage(
-  { title, intro }: Kuliner['head'],
-  url: string,
-  cards: readonly CardView[],
-): CollectionPageLeaf {
-  return {
-    '@type': 'CollectionPage',
-    '@id': `${url}#daftar`,
-    url,
-    name: title,
-    description: intro,
-    inLanguage: 'id',
-    mainEntity: {
-      '@type': 'ItemList',
-      itemListElement: cards.map((card, index) => restaurantEntry(card, index + 1)),
-    },
-  };
-}
-
 /** A restaurant with its address; only its name when the address is unknown. */
-function restaurantEntry(card: CardView, position: number): ListItemLeaf {
-  const entry: ListItemLeaf = { '@type': 'ListItem', position };
+function restaurantEntry(card: CardView) {
   const restaurant = restaurantNode(card);
-  return restaurant ? { ...entry, item: restaurant } : { ...entry, name: card.title };
+  return restaurant ? { item: restaurant } : { name: card.title };
 }
 
 /** No `url`: it has no page of its own here. No `@id`: it may move to another page of the list. */
@@ -84,11 +65,7 @@ function foodsNode(url: string, cards: readonly CardView[]): ItemListLeaf {
     '@type': 'ItemList',
     '@id': `${url}#makanan`,
     name: makanan.copy.listTitle,
-    itemListElement: cards.map(({ title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-    })),
+    itemListElement: listed(cards, ({ title }) => ({ name: title })),
   };
 }
 

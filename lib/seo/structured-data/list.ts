@@ -1,4 +1,4 @@
-import type { CollectionPageLeaf, ImageGalleryLeaf, ListItemLeaf } from 'schema-dts';
+import type { ListItemLeaf } from 'schema-dts';
 import type { CardView } from '../../entities/card';
 import type { AnyKind } from '../../entities/registry';
 import { isChosen, listHeading } from '../list-head';
@@ -8,23 +8,18 @@ import { GALLERY, listBreadcrumbs } from '../../addresses/breadcrumbs';
 import { absolute } from '../../addresses/absolute';
 import { breadcrumbNode, listBreadcrumb } from './breadcrumb';
 import type { Node } from './json-ld';
+import { collectionPage, listed } from './parts';
 
 type ListedCard = Pick<CardView, 'href' | 'title' | 'picture' | 'isSample'>;
 
-/**
- * The shown items in order, without samples: positions count from 1 on every page (search-visibility.md A2,
- * "Lists").
- */
+/** The shown items without samples; positions count from 1 on every page (search-visibility.md A2, "Lists"). */
 function entries(shown: readonly ListedCard[], pictures = false): ListItemLeaf[] {
-  return shown
-    .filter(({ isSample }) => !isSample)
-    .map(({ href, title, picture }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(href),
-      name: title,
-      image: pictures && picture ? absolute(picture.src) : undefined,
-    }));
+  const real = shown.filter(({ isSample }) => !isSample);
+  return listed(real, ({ href, title, picture }) => ({
+    url: absolute(href),
+    name: title,
+    image: pictures && picture ? absolute(picture.src) : undefined,
+  }));
 }
 
 /**
@@ -33,19 +28,10 @@ function entries(shown: readonly ListedCard[], pictures = false): ListItemLeaf[]
  */
 export function listNodes(description: AnyKind, list: LoadedList): Node[] {
   const trail = listBreadcrumb(description, list.label, list.page);
-  if (list.items.every(({ isSample }) => isSample) || isChosen(list)) return [trail];
-  const { title, intro } = listHeading(description, list);
-  const url = absolute(listHref(description.listPath, list.label, list.page));
-  const page: CollectionPageLeaf = {
-    '@type': 'CollectionPage',
-    '@id': `${url}#daftar`,
-    url,
-    name: title,
-    description: intro,
-    inLanguage: 'id',
-    mainEntity: { '@type': 'ItemList', itemListElement: entries(list.items) },
-  };
-  return [page, trail];
+  const shown = entries(list.items);
+  if (!shown.length || isChosen(list)) return [trail];
+  const path = listHref(description.listPath, list.label, list.page);
+  return [collectionPage(path, listHeading(description, list), shown), trail];
 }
 
 /** A page of the gallery: its pictures, each with a link to its item. */
@@ -56,16 +42,6 @@ export function galleryNodes(
 ): Node[] {
   const path = listHref(routes.galeri, head.label, page);
   const trail = breadcrumbNode(path, listBreadcrumbs(GALLERY, head.label));
-  if (tiles.every(({ isSample }) => isSample)) return [trail];
-  const url = absolute(path);
-  const gallery: ImageGalleryLeaf = {
-    '@type': 'ImageGallery',
-    '@id': `${url}#daftar`,
-    url,
-    name: head.title,
-    description: head.intro,
-    inLanguage: 'id',
-    mainEntity: { '@type': 'ItemList', itemListElement: entries(tiles, true) },
-  };
-  return [gallery, trail];
+  const shown = entries(tiles, true);
+  return shown.length ? [collectionPage(path, head, shown, 'ImageGallery'), trail] : [trail];
 }

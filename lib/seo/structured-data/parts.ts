@@ -1,4 +1,13 @@
-import type { Offer, OrganizationLeaf, PostalAddress, UnitPriceSpecification } from 'schema-dts';
+import type {
+  CollectionPageLeaf,
+  ImageGalleryLeaf,
+  ListItemLeaf,
+  Offer,
+  OrganizationLeaf,
+  PostalAddress,
+  ServiceLeaf,
+  UnitPriceSpecification,
+} from 'schema-dts';
 import type { Item, KindDescription } from '../../entities/define';
 import type { Picture } from '../../entities/picture';
 import { excerpt } from '../../format/excerpt';
@@ -41,6 +50,43 @@ export function itemFacts<T extends Item>(
     image: images(item.pictures),
     description: plainText(html),
   };
+}
+
+/** What a node lists, in order and numbered from 1; `facts` gives those of an entry. */
+export function listed<T>(
+  entries: readonly T[],
+  facts: (entry: T) => Omit<ListItemLeaf, '@type' | 'position'>,
+): ListItemLeaf[] {
+  return entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...facts(entry) }));
+}
+
+/** A page that lists these entries (search-visibility.md A2, "Lists"). */
+export function collectionPage(
+  path: string,
+  { title, intro }: { title: string; intro?: string },
+  entries: ListItemLeaf[],
+  type: 'CollectionPage' | 'ImageGallery' = 'CollectionPage',
+): CollectionPageLeaf | ImageGalleryLeaf {
+  const url = absolute(path);
+  return {
+    '@type': type,
+    '@id': `${url}#daftar`,
+    url,
+    name: title,
+    description: intro,
+    inLanguage: 'id',
+    mainEntity: { '@type': 'ItemList', itemListElement: entries },
+  };
+}
+
+/** What the operator does for visitors, with the facts of its page. */
+export function serviceNode(
+  facts: ReturnType<typeof itemFacts>,
+  category: string,
+  site: Pick<Site, 'name'>,
+  offers: Offer | undefined,
+): ServiceLeaf {
+  return { '@type': 'Service', ...facts, serviceType: category, provider: organization(site), offers };
 }
 
 /** UN/CEFACT codes of price units, where one exists. */

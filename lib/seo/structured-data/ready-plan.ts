@@ -3,6 +3,7 @@ import { absolute } from '../../addresses/absolute';
 import { readyPlanHref } from '../../addresses/routes';
 import type { ReadyPlan } from '../../plan/ready';
 import type { PlanView } from '../../plan/view';
+import { listed } from './parts';
 
 /**
  * A ready plan (search-visibility.md A2): a trip with its stops in their order, as the page shows them; no
@@ -23,10 +24,7 @@ export function readyPlanNode(
     description: summary,
     url,
     ...(there.length && {
-      itinerary: {
-        '@type': 'ItemList',
-        itemListElement: there.map((stop, index) => ({ '@type': 'ListItem', position: index + 1, ...stop })),
-      },
+      itinerary: { '@type': 'ItemList', itemListElement: listed(there, (stop) => stop) },
     }),
   };
 }

@@ -3,7 +3,7 @@ import type { KindDescription } from '../../entities/define';
 import type { ScheduleDay, TripDetail, TripItem } from '../../entities/trip';
 import { excerpt } from '../../format/excerpt';
 import type { Site } from '../../settings/site';
-import { isSellable, itemFacts, offer, organization } from './parts';
+import { isSellable, itemFacts, listed, offer, organization } from './parts';
 
 type TripNode = MergeLeafTypes<[TouristTripLeaf, ProductLeaf]> | TouristTripLeaf;
 
@@ -38,9 +38,7 @@ function itinerary(days: readonly ScheduleDay[]): ItemListLeaf | undefined {
   if (days.length === 0) return undefined;
   return {
     '@type': 'ItemList',
-    itemListElement: days.slice(0, MAX_DAYS).map(({ day, title, activities }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
+    itemListElement: listed(days.slice(0, MAX_DAYS), ({ day, title, activities }) => ({
       name: [`Hari ${day}`, title].filter(Boolean).join(': '),
       description: excerpt(activities.join('; '), 300) || undefined,
     })),
