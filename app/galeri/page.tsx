@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { GaleriPage } from '@/components/pages/galeri/galeri-page';
 import { loadGaleriOnce } from '@/lib/data/load-galeri';
 import { listState } from '@/lib/listing/list-state';
-import { galeriHead } from '@/lib/seo/galeri-head';
+import { galeriHead } from '@/lib/seo/list-head';
 
 type Props = PageProps<'/galeri'>;
 

@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/ui/structured-data/structured-data'
 import { hasChoice } from '@/lib/addresses/list-choice';
 import { loadKulinerOnce } from '@/lib/data/load-kuliner';
 import { listState } from '@/lib/listing/list-state';
-import { KULINER_HEAD, kulinerHead } from '@/lib/seo/kuliner-head';
+import { KULINER_HEAD, kulinerHead } from '@/lib/seo/list-head';
 import { kulinerNodes } from '@/lib/seo/structured-data/kuliner';
 import { site } from '@/lib/settings/site';
 

@@ -12,7 +12,7 @@ import { readPlan } from '@/lib/plan/plan';
 import { loadNearby } from '@/lib/plan/load-nearby';
 import { readyPlans } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
-import { planHead } from '@/lib/seo/plan-head';
+import { planHead } from '@/lib/seo/page-heads';
 import { site } from '@/lib/settings/site';
 import '@/styles/plan.scss';
 import '@/styles/plan-print.scss';

@@ -1,7 +1,7 @@
 import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
 import { event } from '../entities/event/event';
-import { agendaHead } from '../seo/agenda-head';
+import { agendaHead } from '../seo/list-head';
 import { loadAgendaOnce, loadNearest } from './load-agenda';
 import { loadListPage } from './load-list';
 import { loadTripViews } from './list-views';

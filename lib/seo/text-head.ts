@@ -3,13 +3,10 @@ import { ALL } from '../addresses/category';
 import { routes } from '../addresses/routes';
 import type { AnyKind } from '../entities/registry';
 import { areaBySlug } from '../kawasan/areas';
-import { planTitle } from '../plan/title';
-import { agendaTitle } from './agenda-head';
-import { galeriHeading } from './galeri-head';
 import { pageHead } from './head';
-import { OVERVIEW_HEAD } from './kawasan-head';
-import { KULINER_HEAD } from './kuliner-head';
+import { agendaTitle, galeriHeading, KULINER_HEAD, listHeading } from './list-head';
 import { NOT_FOUND_TITLE } from './not-found-words';
+import { OVERVIEW_HEAD, planTitle } from './page-heads';
 
 /** The head of the text that there is no such thing: of an item of a kind, or of a page (null). */
 export function absentHead(description: AnyKind | null): Metadata {
@@ -29,24 +26,21 @@ export interface Subject {
   description: AnyKind | null;
 }
 
-type Words = { title: string; intro: string };
-
 /** The head of the text of a 503: the heading of what was asked for. */
 export function failedHead(subject: Subject): Metadata {
   const { title, intro } = wordsOf(subject);
   const path = subject.description?.listPath ?? routes.home;
-  return pageHead({ title, description: intro || title, path, isText: true });
+  return pageHead({ title, description: intro ?? title, path, isText: true });
 }
 
-function wordsOf({ keluarga, nama, description }: Subject): Words {
-  if (keluarga === 'detail' && description) return { title: description.copy.detailFailed, intro: '' };
-  if (keluarga === 'list' && description)
-    return { title: description.copy.listTitle, intro: description.copy.listIntro };
-  if (keluarga === 'agenda') return { title: agendaTitle(null), intro: '' };
+function wordsOf({ keluarga, nama, description }: Subject): { title: string; intro?: string } {
+  if (keluarga === 'detail' && description) return { title: description.copy.detailFailed };
+  if (keluarga === 'list' && description) return listHeading(description, null);
+  if (keluarga === 'agenda') return { title: agendaTitle(null) };
   if (keluarga === 'gallery') return galeriHeading(ALL);
   if (keluarga === 'food') return KULINER_HEAD;
   if (keluarga === 'areas') return OVERVIEW_HEAD;
-  if (keluarga === 'plan') return { title: planTitle(nama === 'teman'), intro: '' };
+  if (keluarga === 'plan') return { title: planTitle(nama === 'teman') };
   const area = keluarga === 'area' ? areaBySlug(nama) : null;
-  return area ? { title: area.nama, intro: area.ringkasan } : { title: NOT_FOUND_TITLE, intro: '' };
+  return area ? { title: area.nama, intro: area.ringkasan } : { title: NOT_FOUND_TITLE };
 }

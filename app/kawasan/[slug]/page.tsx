@@ -6,7 +6,7 @@ import { areaBySlug, areas, type Area } from '@/lib/kawasan/areas';
 import { loadAreaOnce } from '@/lib/kawasan/load-area';
 import { decodeKey } from '@/lib/addresses/routes';
 import { readyPlans } from '@/lib/plan/ready';
-import { areaHead } from '@/lib/seo/kawasan-head';
+import { areaHead } from '@/lib/seo/page-heads';
 import { areaNodes } from '@/lib/seo/structured-data/kawasan';
 import '@/styles/kawasan.scss';
 

@@ -10,7 +10,7 @@ import { whatsappLink } from '@/lib/order/whatsapp';
 import { planMessage } from '@/lib/plan/message';
 import { planOf, readyPlans } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
-import { readyPlanHead } from '@/lib/seo/plan-head';
+import { readyPlanHead } from '@/lib/seo/page-heads';
 import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
 import { readyPlanNode } from '@/lib/seo/structured-data/ready-plan';
 import { site } from '@/lib/settings/site';

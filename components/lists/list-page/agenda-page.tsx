@@ -12,7 +12,7 @@ import { event } from '@/lib/entities/event/event';
 import { calendarLeaf, monthText } from '@/lib/format/tanggal';
 import type { Agenda } from '@/lib/data/agenda';
 import { ALL } from '@/lib/addresses/category';
-import { agendaTitle } from '@/lib/seo/agenda-head';
+import { agendaTitle } from '@/lib/seo/list-head';
 import type { ShownAgenda } from '@/lib/data/load-agenda';
 import { eventViews } from '@/lib/data/list-views';
 import { agendaHref } from '@/lib/addresses/routes';

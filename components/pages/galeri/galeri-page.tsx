@@ -11,7 +11,7 @@ import { StructuredData } from '@/components/ui/structured-data/structured-data'
 import { Viewer } from '@/components/details/gallery/viewer.island';
 import { ALL } from '@/lib/addresses/category';
 import { TILES_PER_PAGE } from '@/lib/data/galeri';
-import { galeriHeading } from '@/lib/seo/galeri-head';
+import { galeriHeading } from '@/lib/seo/list-head';
 import type { GaleriPage as Shown } from '@/lib/data/load-galeri';
 import { listHref, routes } from '@/lib/addresses/routes';
 import { galleryNodes } from '@/lib/seo/structured-data/list';

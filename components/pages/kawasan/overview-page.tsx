@@ -9,7 +9,7 @@ import type { OverviewArea, OverviewMap, Overview } from '@/lib/kawasan/load-ove
 import type { PlacedPin } from '@/lib/kawasan/pins';
 import { areaHref } from '@/lib/addresses/routes';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
-import { OVERVIEW_HEAD } from '@/lib/seo/kawasan-head';
+import { OVERVIEW_HEAD } from '@/lib/seo/page-heads';
 import { PlaceMark } from './place-mark';
 import { PinMark, SunMark, SunShape } from '@/components/ui/sheet/pin';
 import { Leaders, PinLayer, Sheet } from '@/components/ui/sheet/sheet';

@@ -1,5 +1,5 @@
 import { ErrorState } from '@/components/states/error-state/error-state';
-import { planTitle } from '@/lib/plan/title';
+import { planTitle } from '@/lib/seo/page-heads';
 
 /** What of a plan is not lost while its items cannot be had. */
 export function whatStays(isSent: boolean): string {

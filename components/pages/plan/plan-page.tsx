@@ -10,7 +10,7 @@ import { MAX_COUNT, MAX_NOTE, writePlan, type Plan } from '@/lib/plan/plan';
 import { planWish } from '@/lib/plan/offline';
 import { FIELDS } from '@/lib/plan/post';
 import type { ReadyPlan } from '@/lib/plan/ready';
-import { planTitle } from '@/lib/plan/title';
+import { planTitle } from '@/lib/seo/page-heads';
 import type { PlanView } from '@/lib/plan/view';
 import { Comparison } from './comparison';
 import { EmptyPlan } from './empty-plan';

@@ -14,7 +14,7 @@ import { loadOverviewOnce } from '@/lib/kawasan/load-overview';
 import { isKind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
 import { areaBySlug, areas } from '@/lib/kawasan/areas';
-import { KULINER_HEAD } from '@/lib/seo/kuliner-head';
+import { KULINER_HEAD } from '@/lib/seo/list-head';
 import { site } from '@/lib/settings/site';
 import { failedHead } from '@/lib/seo/text-head';
 import '@/styles/kawasan.scss';

@@ -1,5 +1,5 @@
 import { plainCard } from '../entities/card';
-import { galeriHead } from './galeri-head';
+import { galeriHead } from './list-head';
 
 const item = {
   key: 'a',
