@@ -1,16 +1,7 @@
 import { planName, type PlanKind } from './codes';
 import { isDeparture } from '../order/order';
 import { today } from '../base/jakarta';
-import {
-  EMPTY_PLAN,
-  fits,
-  MAX_COUNT,
-  MAX_DAYS,
-  tidyNote,
-  type Plan,
-  type PlanItem,
-  type Source,
-} from './plan';
+import { fits, inOrder, MAX_COUNT, MAX_DAYS, tidyNote, type Plan, type PlanItem } from './plan';
 
 /*
  * The changes that a visitor makes to a plan. Every function returns a new plan, or the same one where
@@ -22,14 +13,21 @@ export function nameOf({ kind, key }: Pick<PlanItem, 'kind' | 'key'>): string {
   return planName(kind, key) ?? '';
 }
 
+function holds(plan: Plan, name: string): boolean {
+  return plan.items.some((item) => nameOf(item) === name);
+}
+
+function withChanged(plan: Plan, name: string, change: (item: PlanItem) => PlanItem): Plan {
+  return { ...plan, items: plan.items.map((item) => (nameOf(item) === name ? change(item) : item)) };
+}
+
 /**
  * Adds an item before the others without a day. Returns the same plan where the item is in it already, null
  * where it is full.
  */
 export function withItem(plan: Plan, kind: PlanKind, key: string): Plan | null {
   const item: PlanItem = { kind, key, day: 0, count: null };
-  if (plan.items.some((one) => nameOf(one) === nameOf(item))) return plan;
-  return ifFits({ ...plan, items: [item, ...plan.items] });
+  return holds(plan, nameOf(item)) ? plan : ifFits({ ...plan, items: [item, ...plan.items] });
 }
 
 /**
@@ -43,7 +41,7 @@ export function withItemBehind(
 ): Plan | null {
   const at = plan.items.findIndex((item) => nameOf(item) === name);
   const before = plan.items[at];
-  if (!before || plan.items.some((item) => nameOf(item) === nameOf({ kind, key }))) return plan;
+  if (!before || holds(plan, nameOf({ kind, key }))) return plan;
   const item: PlanItem = { kind, key, day: before.day, count: null };
   return ifFits({ ...plan, items: plan.items.toSpliced(at + 1, 0, item) });
 }
@@ -58,19 +56,16 @@ export function merged(plan: Plan, other: Plan): Plan | null {
   const added = other.items
     .filter((item) => !known.has(nameOf(item)))
     .map((item) => ({ ...item, day: item.day && Math.min(item.day + last, MAX_DAYS) }));
-  const sources = [...(plan.sources ?? []), ...laterBy(other.sources ?? [], last)];
+  const later = (other.sources ?? []).map(({ day, slug }) => ({ day: day + last, slug }));
+  // A ready plan that would begin beyond the last day is left out.
+  const sources = [...(plan.sources ?? []), ...later.filter(({ day }) => day <= MAX_DAYS)];
   return ifFits({
     people: plan.people ?? other.people,
     start: plan.start ?? other.start,
     note: plan.note || other.note,
     ...(sources.length && { sources }),
-    items: [...plan.items, ...added].toSorted((a, b) => a.day - b.day),
+    items: inOrder([...plan.items, ...added]),
   });
-}
-
-/** Ready plans that begin so many days later, those that would begin beyond the last day left out. */
-function laterBy(sources: readonly Source[], days: number): Source[] {
-  return sources.map(({ day, slug }) => ({ day: day + days, slug })).filter(({ day }) => day <= MAX_DAYS);
 }
 
 function ifFits(plan: Plan): Plan | null {
@@ -111,37 +106,31 @@ export function onDay(plan: Plan, name: string, day: number): Plan {
   const item = plan.items.find((one) => nameOf(one) === name);
   if (!item || item.day === day || !Number.isInteger(day) || day < 0 || day > MAX_DAYS) return plan;
   const others = plan.items.filter((one) => one !== item);
-  return { ...plan, items: [...others, { ...item, day }].toSorted((a, b) => a.day - b.day) };
+  return { ...plan, items: inOrder([...others, { ...item, day }]) };
 }
 
 /** Puts all items without a day on the first free day. */
 export function scheduled(plan: Plan): Plan {
   const day = Math.min(lastDay(plan) + 1, MAX_DAYS);
-  const items = plan.items.map((item) => ({ ...item, day: item.day || day }));
-  return { ...plan, items: items.toSorted((a, b) => a.day - b.day) };
+  return { ...plan, items: inOrder(plan.items.map((item) => ({ ...item, day: item.day || day }))) };
 }
 
 /** Sets the number of an item: people, nights, days, tickets. */
 export function withCount(plan: Plan, name: string, count: number | null): Plan {
-  if (!isCount(count)) return plan;
-  return { ...plan, items: plan.items.map((item) => (nameOf(item) === name ? { ...item, count } : item)) };
+  return isCount(count) ? withChanged(plan, name, (item) => ({ ...item, count })) : plan;
 }
 
 /** Sets the second number of an item: rooms, days. */
-export function timed(plan: Plan, name: string, times: number | null): Plan {
-  if (times === null || !isCount(times)) return plan;
-  return { ...plan, items: plan.items.map((item) => (nameOf(item) === name ? { ...item, times } : item)) };
+export function timed(plan: Plan, name: string, times: number): Plan {
+  return isCount(times) ? withChanged(plan, name, (item) => ({ ...item, times })) : plan;
 }
 
 /**
  * Puts another item in the place of one: the entrance in that of the tour. One that is in it already stays.
  */
-export function swapped(plan: Plan, name: string, other: Pick<PlanItem, 'kind' | 'key'>): Plan {
-  if (plan.items.some((item) => nameOf(item) === nameOf(other))) return without(plan, name);
-  const items = plan.items.map((item) =>
-    nameOf(item) === name ? { kind: other.kind, key: other.key, day: item.day, count: item.count } : item,
-  );
-  return { ...plan, items };
+export function swapped(plan: Plan, name: string, { kind, key }: Pick<PlanItem, 'kind' | 'key'>): Plan {
+  if (holds(plan, nameOf({ kind, key }))) return without(plan, name);
+  return withChanged(plan, name, ({ day, count }) => ({ kind, key, day, count }));
 }
 
 /** Sets the facts of the whole trip; one that is missing or out of bounds stays as it is. */
@@ -165,5 +154,5 @@ export function isCount(count: number | null): boolean {
 
 /** Is there nothing in the plan at all? */
 export function isEmpty(plan: Plan): boolean {
-  return plan.items.length === 0 && plan.note === '' && plan.start === EMPTY_PLAN.start;
+  return plan.items.length === 0 && plan.note === '' && plan.start === null;
 }

@@ -1,3 +1,4 @@
+import { decodeKey } from '../addresses/routes';
 import { isSafeKey } from '../entities/define';
 import { printable } from '../format/printable';
 import { parseDate } from '../format/tanggal';
@@ -80,7 +81,7 @@ export function readPlan(text: string): ReadPlan {
       if (!fact) ignored += 1;
     }
   }
-  if (sources.size) plan.sources = [...sources.values()].toSorted((a, b) => a.day - b.day);
+  if (sources.size) plan.sources = inOrder([...sources.values()]);
   return { plan: { ...plan, items: inOrder([...items.values()]) }, ignored, beyond };
 }
 
@@ -98,22 +99,14 @@ function readFact(part: string): Partial<Plan> | null {
 
 function readItem(part: string, day: number): PlanItem | null {
   const [, code, count, times, written = ''] = ITEM.exec(part) ?? [];
-  const key = decoded(written)?.toLowerCase() ?? null;
+  const key = decodeKey(written).toLowerCase();
   if (!code || !Object.hasOwn(PLAN_CODES, code) || !isSafeKey(key)) return null;
   const item = { kind: PLAN_CODES[code as PlanCode], key, day, count: count ? Number(count) : null };
   return times ? { ...item, times: Number(times) } : item;
 }
 
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Those without a day first, then day by day; within a day as they were. */
-function inOrder(items: readonly PlanItem[]): PlanItem[] {
+/** What has no day first, then day by day; within a day as it was. */
+export function inOrder<T extends { day: number }>(items: readonly T[]): T[] {
   return items.toSorted((a, b) => a.day - b.day);
 }
 
@@ -128,26 +121,24 @@ export function tidyNote(text: string): string {
  * The same plan is always the same text. Parts beyond the bounds are left out, the note first.
  */
 export function writePlan(plan: Plan): string {
-  const facts = [plan.people && `o${plan.people}`, plan.start && `m${plan.start}`]
-    .filter(Boolean)
-    .join(BETWEEN);
-  let text = facts;
+  const joined = (...some: (string | number | null)[]) => some.filter(Boolean).join(BETWEEN);
+  let text = joined(plan.people && `o${plan.people}`, plan.start && `m${plan.start}`);
   let day = 0;
   // A ready plan stands before the items of its day.
-  const parts = [
-    ...(plan.sources ?? []).map((source) => ({ day: source.day, part: `s${source.slug}` })),
+  const parts = inOrder([
+    ...(plan.sources ?? []).map(({ day, slug }) => ({ day, part: `s${slug}` })),
     ...inOrder(plan.items)
       .slice(0, MAX_ITEMS)
       .map((item) => ({ day: item.day, part: partOf(item) })),
-  ].toSorted((a, b) => a.day - b.day);
+  ]);
   for (const one of parts) {
-    const added = [text, one.day === day ? '' : `h${one.day}`, one.part].filter(Boolean).join(BETWEEN);
+    const added = joined(text, one.day === day ? '' : `h${one.day}`, one.part);
     if (added.length > MAX_PLAN) continue;
     text = added;
     day = one.day;
   }
   const note = plan.note && `c${Buffer.from(plan.note).toString('base64url')}`;
-  const noted = [text, note].filter(Boolean).join(BETWEEN);
+  const noted = joined(text, note);
   return noted.length > MAX_PLAN ? text : noted;
 }
 

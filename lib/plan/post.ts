@@ -1,5 +1,5 @@
 import { routes } from '../addresses/routes';
-import { KEEP_FIELD, MAX_PLAN } from './keeping';
+import { KEEP_FIELD } from './keeping';
 import { isDeparture } from '../order/order';
 import { today } from '../base/jakarta';
 import {
@@ -67,66 +67,54 @@ export function changedBy(plan: Plan, form: URLSearchParams, from: string, first
 /** What the pressed button does to the plan with the fields of its form. */
 function pressed(plan: Plan, filled: Plan, form: URLSearchParams): Changed {
   const [action = '', name = ''] = (form.get(FIELDS.action) ?? '').split(/:(.*)/s, 2);
-  const there = plan.items.some((item) => nameOf(item) === name) ? `#${name}` : '';
+  const there = plan.items.some((item) => nameOf(item) === name) ? name : '';
+  // Two actions name an item of the plan and another one.
+  const [of = '', by = ''] = name.split(':');
+  const [other] = readPlan(by).plan.items;
+  const count = Number(form.get(FIELDS.count + name));
+  const times = Number(form.get(FIELDS.times + name));
+  /** The changed plan, null a full one, and the item to which the visitor is led. */
+  const led = (changed: Plan | null, item = there): Changed =>
+    changed ? { plan: changed, to: routes.rencana + (item && `#${item}`) } : full(filled);
   switch (action) {
-    case 'gabung': {
-      const both = merged(filled, readPlan((form.get(FIELDS.plan) ?? '').slice(0, MAX_PLAN)).plan);
-      return both ? { plan: both, to: routes.rencana } : full(filled);
-    }
+    case 'gabung':
+      return led(merged(filled, readPlan(form.get(FIELDS.plan) ?? '').plan));
     case 'naik':
-      return { plan: moved(filled, name, -1), to: routes.rencana + there };
+      return led(moved(filled, name, -1));
     case 'turun':
-      return { plan: moved(filled, name, 1), to: routes.rencana + there };
+      return led(moved(filled, name, 1));
     case 'kurang':
-    case 'tambah': {
-      const now = Number(form.get(FIELDS.count + name));
-      return {
-        plan: withCount(filled, name, now + (action === 'tambah' ? 1 : -1)),
-        to: routes.rencana + there,
-      };
-    }
+      return led(withCount(filled, name, count - 1));
+    case 'tambah':
+      return led(withCount(filled, name, count + 1));
     case 'kurang-kali':
-    case 'tambah-kali': {
-      const now = Number(form.get(FIELDS.times + name));
-      return {
-        plan: timed(filled, name, now + (action === 'tambah-kali' ? 1 : -1)),
-        to: routes.rencana + there,
-      };
-    }
-    case 'tukar': {
-      const [of = '', by = ''] = name.split(':');
-      const [other] = readPlan(by).plan.items;
-      return other
-        ? { plan: swapped(filled, of, other), to: `${routes.rencana}#${nameOf(other)}` }
-        : { plan: filled, to: routes.rencana };
-    }
-    case 'sisip': {
-      const [of = '', by = ''] = name.split(':');
-      const [added] = readPlan(by).plan.items;
-      if (!added) return { plan: filled, to: routes.rencana };
-      const more = withItemBehind(filled, of, added);
-      return more ? { plan: more, to: `${routes.rencana}#${nameOf(added)}` } : full(filled);
-    }
+      return led(timed(filled, name, times - 1));
+    case 'tambah-kali':
+      return led(timed(filled, name, times + 1));
+    case 'tukar':
+      return other ? led(swapped(filled, of, other), nameOf(other)) : led(filled);
+    case 'sisip':
+      return other ? led(withItemBehind(filled, of, other), nameOf(other)) : led(filled);
     case 'hapus': {
-      const plan = without(filled, name);
-      return { plan, to: routes.rencana + besides(filled, plan, name) };
+      const left = without(filled, name);
+      return led(left, besides(filled, left, name));
     }
     case 'susun': {
       const first = filled.items.find(({ day }) => day === 0);
-      return { plan: scheduled(filled), to: routes.rencana + (first ? `#${nameOf(first)}` : '') };
+      return led(scheduled(filled), first && nameOf(first));
     }
     case 'kosongkan':
       return { plan: EMPTY_PLAN, to: `${routes.rencana}?kosong=${writePlan(filled)}` };
     default:
-      return { plan: filled, to: routes.rencana + there };
+      return led(filled);
   }
 }
 
-/** The fragment of the item that takes the place of a removed one, or of the one before; '' without any. */
+/** The item that takes the place of a removed one, or the one before; '' without any. */
 function besides(before: Plan, after: Plan, name: string): string {
   const at = before.items.findIndex((item) => nameOf(item) === name);
   const next = at < 0 ? undefined : (after.items[at] ?? after.items.at(-1));
-  return next ? `#${nameOf(next)}` : '';
+  return next ? nameOf(next) : '';
 }
 
 function keep(plan: Plan, name: string, from: string): Changed {
@@ -138,7 +126,7 @@ function keep(plan: Plan, name: string, from: string): Changed {
 
 /** The item that a label names; null where it names none. */
 export function keptItem(name: string): PlanItem | null {
-  return readPlan(name.slice(0, MAX_PLAN)).plan.items[0] ?? null;
+  return readPlan(name).plan.items[0] ?? null;
 }
 
 function full(plan: Plan): Changed {

@@ -12,7 +12,7 @@ import { collectionPage, listed } from './parts';
 
 type ListedCard = Pick<CardView, 'href' | 'title' | 'picture' | 'isSample'>;
 
-/** The shown items without samples; positions count from 1 on every page (search-visibility.md A2, "Lists"). */
+/** The shown items without samples (search-visibility.md A2, "Lists"). */
 function entries(shown: readonly ListedCard[], pictures = false): ListItemLeaf[] {
   const real = shown.filter(({ isSample }) => !isSample);
   return listed(real, ({ href, title, picture }) => ({
