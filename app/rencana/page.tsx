@@ -9,7 +9,7 @@ import { planCalendar } from '@/lib/plan/calendar';
 import { PLAN_COOKIE } from '@/lib/plan/keeping';
 import { planAddress, planMessage } from '@/lib/plan/message';
 import { readPlan } from '@/lib/plan/plan';
-import { loadNearby } from '@/lib/plan/load-nearby';
+import { loadNearby } from '@/lib/plan/nearby';
 import { readyPlans } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
 import { planHead } from '@/lib/seo/page-heads';

@@ -11,24 +11,18 @@ interface Advice {
 }
 
 /** What a plan keeps of the ready plans in it. */
-export interface Kept {
-  /** The name of the plan; null where it holds more than one, or none any more. */
-  title: string | null;
-  /** The titles of days, by their numbers. */
-  days: ReadonlyMap<number, string>;
-  /** By the `planName` of a stop. */
-  stops: ReadonlyMap<string, Advice>;
-  /** The costs of the plans of which every day still holds a stop in its place. */
-  costs: readonly Cost[];
-}
+export type Kept = ReturnType<typeof keptOf>;
 
 /**
  * The hours, notes and titles of the ready plans of a plan, for every stop that is still in its place: on its
  * day, and behind the stops that come before it.
  */
-export function keptOf({ sources = [], items }: Plan, ready: readonly ReadyPlan[]): Kept {
+export function keptOf({ sources = [], items }: Plan, ready: readonly ReadyPlan[]) {
+  /** The titles of days, by their numbers. */
   const days = new Map<number, string>();
+  /** By the `planName` of a stop. */
   const stops = new Map<string, Advice>();
+  /** Those of the plans of which every day still holds a stop in its place. */
   const costs: Cost[] = [];
   const titles = new Set<string>();
   sources.forEach(({ day: first, slug }, index) => {
@@ -57,5 +51,6 @@ export function keptOf({ sources = [], items }: Plan, ready: readonly ReadyPlan[
     if (plan.days.every((_day, offset) => days.has(first + offset))) costs.push(...plan.costs);
   });
   const [title = null] = titles;
+  // A plan that holds more than one has no name.
   return { title: titles.size === 1 && sources.length === 1 ? title : null, days, stops, costs };
 }

@@ -2,21 +2,13 @@ import { registry } from '../entities/registry';
 import type { PlanKind } from './codes';
 import type { Stop } from './stop';
 
-/** Items of one kind beside each other. */
-export interface Compared {
-  kind: PlanKind;
-  label: string;
-  stops: Stop[];
-  rows: { name: string; cells: string[] }[];
-}
-
 /** The kinds of which a visitor takes one and leaves the others. */
 const KINDS: readonly PlanKind[] = ['akomodasi', 'transportasi'];
 /** More items do not fit side by side on a phone. */
 const MOST = 3;
 
 /** The kinds of which a plan holds two or three items without a day, each with the facts of their cards. */
-export function comparisons(stops: readonly Stop[]): Compared[] {
+export function comparisons(stops: readonly Stop[]) {
   return KINDS.flatMap((kind) => {
     const those = stops.filter((stop) => stop.kind === kind && stop.day === 0 && stop.card);
     if (those.length < 2 || those.length > MOST) return [];

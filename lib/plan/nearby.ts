@@ -14,7 +14,7 @@ import { planName, type PlanKind } from './codes';
 import { legBetween, type Leg } from './days';
 import { MAX_ITEMS } from './keeping';
 import type { Stop } from './stop';
-import type { PlanView } from './view';
+import { listsOf, type PlanView } from './view';
 
 /*
  * Which places fit between two stops of a day: little out of the way, and open at the time between, as far as
@@ -72,9 +72,9 @@ interface Pair {
   weekday: number | null;
 }
 
-/** Is there a pair of stops between which something could fit? */
-export function hasPairs(view: PlanView): boolean {
-  return pairsOf(view).length > 0;
+/** What fits between the stops of a plan, from the lists in memory; of one that cannot be had, nothing. */
+export async function loadNearby(view: PlanView): Promise<NearbyPlaces> {
+  return pairsOf(view).length ? nearbyPlaces(view, await listsOf(nearbyKinds())) : new Map();
 }
 
 /** The places that fit between the stops of the days of a plan; `lists` are those of `nearbyKinds`. */

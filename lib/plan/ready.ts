@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { parseMarkdownFile } from '../embedded/markdown-file';
 import { logWarningOnce } from '../log/log-once';
-import { EMPTY_PLAN, readPlan, type Plan, type PlanItem } from './plan';
+import { EMPTY_PLAN, readPlan, type Plan } from './plan';
 
 /** A stop of a ready plan: its time, the `planName` of its item, and advice for the visit. */
 const stop = z.strictObject({
   jam: z.string().regex(/^\d{2}\.\d{2}$/),
-  item: z.string().refine((name) => readPlan(name).plan.items.length === 1, 'is no item, as de~kawah-putih'),
+  item: z.string().refine((name) => itemsIn(name).length === 1, 'is no item, as de~kawah-putih'),
   catatan: z.string().min(1),
   /** One walks there from the stop before it, however far that is. */
   jalan: z.literal('kaki').optional(),
@@ -38,41 +38,13 @@ const frontMatter = z.strictObject({
   hari: z.array(z.strictObject({ judul: z.string().min(1), perhentian: z.array(stop).min(2) })).min(1),
 });
 
-/** A stop of a ready plan. */
-interface ReadyStop {
-  time: string;
-  item: PlanItem;
-  note: string;
-  /** One walks there from the stop before it. */
-  isWalked: boolean;
-}
-
-/** A cost beside what is ordered: 'Makan siang', Rp 50.000 for each person. */
-export interface Cost {
-  label: string;
-  per: 'orang' | 'kendaraan';
-  price: number;
-}
-
 /** A plan that is ready: content/rencana/<slug>.md. */
-export interface ReadyPlan {
-  slug: string;
-  title: string;
-  summary: string;
-  /** The name of its picture in public/art. */
-  art: string;
-  /** The slugs of its areas. */
-  areas: readonly string[];
-  people: number;
-  vehicle: PlanItem | null;
-  costs: readonly Cost[];
-  days: { title: string; stops: ReadyStop[] }[];
-  /** Markdown. */
-  body: string;
-}
+export type ReadyPlan = ReturnType<typeof parseReadyPlan>;
+/** A cost beside what is ordered: 'Makan siang', Rp 50.000 for each person. */
+export type Cost = ReadyPlan['costs'][number];
 
 /** One file of content/rencana. Throws ContentError when it is invalid. */
-export function parseReadyPlan(slug: string, source: string): ReadyPlan & { order: number } {
+export function parseReadyPlan(slug: string, source: string) {
   const { meta, body } = parseMarkdownFile(`content/rencana/${slug}.md`, source, frontMatter);
   const { judul, ringkas, orang, urutan, seni, kawasan, kendaraan, biaya, hari } = meta;
   return {
@@ -82,13 +54,13 @@ export function parseReadyPlan(slug: string, source: string): ReadyPlan & { orde
     art: seni,
     areas: kawasan,
     people: orang,
-    vehicle: readPlan(kendaraan ?? '').plan.items[0] ?? null,
+    vehicle: itemsIn(kendaraan ?? '')[0] ?? null,
     costs: biaya.map(({ untuk, per, harga }) => ({ label: untuk, per, price: harga })),
     order: urutan,
     days: hari.map((day, index) => ({
       title: day.judul,
       stops: day.perhentian.flatMap(({ jam, item, catatan, jalan }) =>
-        readPlan(`h${index + 1}!${item}`).plan.items.map((one) => ({
+        itemsIn(`h${index + 1}!${item}`).map((one) => ({
           time: jam,
           item: one,
           note: catatan,
@@ -96,16 +68,20 @@ export function parseReadyPlan(slug: string, source: string): ReadyPlan & { orde
         })),
       ),
     })),
+    /** Markdown. */
     body,
   };
+}
+
+function itemsIn(text: string) {
+  return readPlan(text).plan.items;
 }
 
 let reading: Promise<ReadyPlan[]> | null = null;
 
 /** All ready plans, in their order; read once. One that is wrong is left out and logged. */
 export function readyPlans(): Promise<ReadyPlan[]> {
-  reading ??= readAll();
-  return reading;
+  return (reading ??= readAll());
 }
 
 async function readAll(): Promise<ReadyPlan[]> {

@@ -1,32 +1,20 @@
 import { pinPoint } from '../kawasan/in-areas';
 import { placeOnce } from '../kawasan/placed';
-import { smallestSheet, type Sheets } from '../kawasan/sheets';
-import type { PlacedPin } from '../kawasan/pins';
+import { smallestSheet } from '../kawasan/sheets';
 import type { PlanView } from './view';
 
 /** The narrowest map, in the side card of a phone of 320 px, and the diameter of a sun. */
 const ROOM = { px: 270, size: 20 };
 
-/** A stop on the map, with its number in the trip. */
-interface RoutePin {
-  number: number;
-  title: string;
-  at: PlacedPin;
-}
-
 /** The route of a plan on one sheet: its stops in order, and the lines between the stops of a day. */
-export interface RouteMap {
-  sheets: Sheets;
-  pins: RoutePin[];
-  lines: { from: PlacedPin; to: PlacedPin }[];
-}
+export type RouteMap = NonNullable<ReturnType<typeof routeMap>>;
 
 /**
  * The route of the days of a plan on the smallest sheet that holds all its stops. A stop without a position,
  * or with only that of a district, is not on the map; the line then leads to the next one. Null where no stop
  * can be shown, or one lies beyond every sheet.
  */
-export function routeMap({ days }: Pick<PlanView, 'days'>): RouteMap | null {
+export function routeMap({ days }: Pick<PlanView, 'days'>) {
   const known = days.flatMap(({ day, stops }) =>
     stops.flatMap(({ stop, number }) => {
       const position = pinPoint({ position: stop.position, place: stop.card?.place ?? null });

@@ -2,12 +2,12 @@ import { listIfThere } from '../items/lists';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
-import { billOf, standingsOf, type Bill } from '../order/bill';
+import { rupiah } from '../format/rupiah';
+import { billOf, standingsOf } from '../order/bill';
 import { isMeal } from '../order/offer';
 import { otherKindOf } from '../order/two-ways';
 import { keptOf, type Kept } from './advice';
 import { lastDay } from './change';
-import { costLines, type CostLine } from './costs';
 import type { PlanKind } from './codes';
 import { dateOf, departureOf, legsOf, type PlanDay } from './days';
 import type { Plan } from './plan';
@@ -22,27 +22,7 @@ import { stopOf, tourDaysOf, type Stop } from './stop';
 /** The number of people in a plan that gives none. */
 const PEOPLE = 2;
 
-export interface PlanView {
-  plan: Plan;
-  state: 'ok' | 'partial' | 'failed';
-  people: number;
-  /** The first day, as all of the plan shows it; null without one that can be travelled. */
-  departure: string | null;
-  /** The number of its last day. */
-  length: number;
-  vehicles: Stop[];
-  days: PlanDay[];
-  /** The stops without a day. */
-  unscheduled: Stop[];
-  stops: Stop[];
-  /** What it keeps of ready plans. */
-  kept: Kept;
-  /** The costs of its ready plans, beside what is ordered. */
-  costs: CostLine[];
-  bill: Bill;
-  /** Is there anything in it that can be ordered? */
-  canOrder: boolean;
-}
+export type PlanView = ReturnType<typeof viewOf>;
 
 /**
  * Loads the items of a plan. A kind whose list was never delivered makes the page partial; when that is so
@@ -52,19 +32,20 @@ export async function loadPlan(plan: Plan): Promise<PlanView> {
   const own = plan.items.map(({ kind }) => kind);
   // Where a place is sold both ways, the list of the other way is asked too.
   const kinds = [...new Set(own.flatMap((kind) => [kind, otherKindOf(kind) ?? kind]))];
-  const loaded = await Promise.all(
-    kinds.map(async (kind) => [kind, await listIfThere<Item>(registry[kind])] as const),
+  return viewOf(plan, await listsOf(kinds), plan.sources?.length ? await readyPlans() : []);
+}
+
+type Lists = ReadonlyMap<PlanKind, ItemList | null>;
+
+/** The lists of these kinds, which pages have in memory; null for one that was never delivered. */
+export async function listsOf(kinds: readonly PlanKind[]): Promise<Lists> {
+  return new Map(
+    await Promise.all(kinds.map(async (kind) => [kind, await listIfThere<Item>(registry[kind])] as const)),
   );
-  return viewOf(plan, new Map(loaded), plan.sources?.length ? await readyPlans() : []);
 }
 
 /** The same from loaded lists; null is a list that is not available. */
-export function viewOf(
-  plan: Plan,
-  lists: ReadonlyMap<PlanKind, ItemList | null>,
-  ready: readonly ReadyPlan[] = [],
-  now = Date.now(),
-): PlanView {
+export function viewOf(plan: Plan, lists: Lists, ready: readonly ReadyPlan[] = [], now = Date.now()) {
   const people = plan.people ?? PEOPLE;
   const length = lastDay(plan);
   const read = plan.items.map((item) => stopOf(item, { people, days: length, now, lists }));
@@ -84,6 +65,8 @@ export function viewOf(
   const vehicles = stops.filter(({ kind }) => kind === 'transportasi');
   const others = stops.filter(({ kind }) => kind !== 'transportasi');
   const failed = stops.filter(({ state }) => state === 'failed');
+  const state: 'ok' | 'partial' | 'failed' =
+    failed.length === 0 ? 'ok' : failed.length === stops.length ? 'failed' : 'partial';
   const departure = departureOf(plan.start, length, now);
   const kept = keptOf(plan, ready);
   const rented = ordered.filter(({ kind }) => kind === 'transportasi').length;
@@ -91,20 +74,33 @@ export function viewOf(
   return {
     plan,
     people,
+    /** The first day, as all of the plan shows it; null without one that can be travelled. */
     departure,
+    /** The number of its last day. */
     length,
-    state: failed.length === 0 ? 'ok' : failed.length === stops.length ? 'failed' : 'partial',
+    state,
     stops,
     vehicles,
+    /** The stops without a day. */
     unscheduled: others.filter(({ day }) => day === 0),
     days: Array.from({ length }, (_, index) => dayOf(index + 1, others, departure, kept)).filter(
       ({ stops: ofDay }) => ofDay.length > 0,
     ),
+    /** What it keeps of ready plans, and their costs beside what is ordered. */
     kept,
     costs,
     bill: billOf(ordered, plan.people, costs),
+    /** Is there anything in it that can be ordered? */
     canOrder: ordered.length > 0,
   };
+}
+
+/** The costs for the people of a plan, and for its vehicles; who rents none drives one of his own. */
+function costLines(costs: Kept['costs'], people: number, vehicles: number) {
+  return costs.map(({ label, per, price }) => {
+    const number = per === 'orang' ? people : Math.max(1, vehicles);
+    return { label, words: `${number} ${per} × ${rupiah(price)}`, sum: number * price };
+  });
 }
 
 function dayOf(day: number, all: readonly Stop[], departure: string | null, kept: Kept): PlanDay {

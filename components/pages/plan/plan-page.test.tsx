@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { loadNearby } from '@/lib/plan/load-nearby';
+import { loadNearby } from '@/lib/plan/nearby';
 import { readPlan, writePlan } from '@/lib/plan/plan';
 import { readyPlans, type ReadyPlan } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
