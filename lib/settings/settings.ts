@@ -53,11 +53,37 @@ const fields = z.object({
     .refine(areNetworks, 'must be addresses and networks'),
 });
 
-/** What visits felt like is nowhere else to be seen than in the metrics. */
-const schema = fields.refine(({ MEASURE_VISITS, METRICS_TOKEN }) => MEASURE_VISITS === 0 || METRICS_TOKEN, {
-  path: ['MEASURE_VISITS'],
-  message: 'there are no metrics to count in',
-});
+const schema = fields
+  // What visits felt like is nowhere else to be seen than in the metrics.
+  .refine(({ MEASURE_VISITS, METRICS_TOKEN }) => MEASURE_VISITS === 0 || METRICS_TOKEN, {
+    path: ['MEASURE_VISITS'],
+    message: 'there are no metrics to count in',
+  })
+  .transform((value) => ({
+    port: value.PORT,
+    siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
+    /** False: `siteUrl` is a guess that works on this machine only. */
+    hasSiteUrl: value.SITE_URL !== undefined,
+    siteConfig: value.SITE_CONFIG,
+    redirectsFile: value.REDIRECTS_FILE,
+    adminApiUrl: value.ADMIN_API_URL ?? null,
+    adminApiTimeoutMs: value.ADMIN_API_TIMEOUT_MS,
+    adminApiConnections: value.ADMIN_API_CONNECTIONS,
+    revalidateSeconds: value.REVALIDATE_SECONDS,
+    revalidateSecret: value.REVALIDATE_SECRET ?? null,
+    metricsToken: value.METRICS_TOKEN ?? null,
+    redisUrl: value.REDIS_URL ?? null,
+    indexNowKey: value.INDEXNOW_KEY ?? null,
+    /** Whether visitors may keep pages for the road. */
+    hasOfflinePages: value.OFFLINE_PAGES === 'on',
+    /** The share of visits that are measured, 0 to 1. */
+    measuredShare: value.MEASURE_VISITS,
+    lastGoodDir: value.LAST_GOOD_DIR,
+    /** Whose X-Forwarded-For is believed: addresses and networks. */
+    trustedProxies: value.TRUSTED_PROXIES,
+  }));
+
+export type Settings = z.output<typeof schema>;
 
 /** How to correct each setting; shown when its value is rejected. */
 const REMEDY: Record<string, string> = {
@@ -81,30 +107,6 @@ const REMEDY: Record<string, string> = {
 const NAMES = [...Object.keys(fields.shape), 'SHUTDOWN_DELAY_SECONDS'];
 /** What a misspelt name may be taken for: `PORT` and `HOSTNAME` resemble names that a host may set itself. */
 const SPELT = NAMES.filter((name) => name.includes('_'));
-
-export interface Settings {
-  port: number;
-  siteUrl: string;
-  /** False: `siteUrl` is a guess that works on this machine only. */
-  hasSiteUrl: boolean;
-  siteConfig: string;
-  redirectsFile: string;
-  adminApiUrl: string | null;
-  adminApiTimeoutMs: number;
-  adminApiConnections: number;
-  revalidateSeconds: number;
-  revalidateSecret: string | null;
-  metricsToken: string | null;
-  redisUrl: string | null;
-  indexNowKey: string | null;
-  /** Whether visitors may keep pages for the road. */
-  hasOfflinePages: boolean;
-  /** The share of visits that are measured, 0 to 1. */
-  measuredShare: number;
-  lastGoodDir: string;
-  /** Whose X-Forwarded-For is believed: addresses and networks. */
-  trustedProxies: readonly string[];
-}
 
 /** Logged when SITE_URL is not set: at the start, and at the first visit from another machine. */
 export const NO_SITE_URL = `SITE_URL is not set: pages and sitemap name an address that only this machine has, and what others get is marked noindex; set it to ${REMEDY.SITE_URL}, and start again`;
@@ -136,26 +138,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     if (meant && !(meant in given))
       throw new SettingsError(`Setting ${name} is unknown: rename it to ${meant}, or remove it.`);
   }
-  const value = parsed.data;
-  return {
-    port: value.PORT,
-    siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
-    hasSiteUrl: value.SITE_URL !== undefined,
-    siteConfig: value.SITE_CONFIG,
-    redirectsFile: value.REDIRECTS_FILE,
-    adminApiUrl: value.ADMIN_API_URL ?? null,
-    adminApiTimeoutMs: value.ADMIN_API_TIMEOUT_MS,
-    adminApiConnections: value.ADMIN_API_CONNECTIONS,
-    revalidateSeconds: value.REVALIDATE_SECONDS,
-    revalidateSecret: value.REVALIDATE_SECRET ?? null,
-    metricsToken: value.METRICS_TOKEN ?? null,
-    redisUrl: value.REDIS_URL ?? null,
-    indexNowKey: value.INDEXNOW_KEY ?? null,
-    hasOfflinePages: value.OFFLINE_PAGES === 'on',
-    measuredShare: value.MEASURE_VISITS,
-    lastGoodDir: value.LAST_GOOD_DIR,
-    trustedProxies: value.TRUSTED_PROXIES,
-  };
+  return parsed.data;
 }
 
 /** Whether one letter more, less or other, or two letters swapped, make one name the other. */
@@ -173,6 +156,5 @@ let current: Settings | null = null;
 
 /** The settings of this process, read once at first use. */
 export function settings(): Settings {
-  current ??= readSettings(process.env);
-  return current;
+  return (current ??= readSettings(process.env));
 }

@@ -1,26 +1,15 @@
 import type { z } from 'zod';
 import { parseOperatorJson, readOperatorFile } from './operator-file';
-import type { ReplySpan } from '../hours/reply-hours';
 import { settings, SettingsError } from './settings';
-import { siteSchema, type Topic } from './site-schema';
-
-/** An admin: `name` is the role, `week` the hours in which he or she replies, `services` the topics. */
-export interface Admin {
-  name: string;
-  person?: string | undefined;
-  speciality: string;
-  phone: string;
-  week?: readonly ReplySpan[] | undefined;
-  services?: readonly Topic[] | undefined;
-}
+import { siteSchema } from './site-schema';
 
 /**
  * The operator's data (product-decisions.md, "Fixed content"; docs/site-config.md): admins, addresses,
  * accounts, the Food Tour.
  */
-export interface Site extends Omit<z.output<typeof siteSchema>, 'admins'> {
-  admins: [Admin, ...Admin[]];
-}
+export type Site = z.output<typeof siteSchema>;
+/** An admin: `name` is the role, `week` the hours in which he or she replies, `services` the topics. */
+export type Admin = Site['admins'][number];
 
 /** Checks the operator's file. Throws SettingsError with one line naming file and field. */
 export function parseSite(text: string, file: string): Site {
