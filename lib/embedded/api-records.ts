@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { oncePer } from '../base/once-per';
 import type { Kind } from '../entities/kinds';
 import type { Content, Entry } from './content';
 
@@ -20,16 +20,9 @@ const PHOTOGRAPH = '-foto.webp';
 
 const renderer = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze();
 
-/** Caches rendered texts: a search reads all of them. */
-const rendered = new LRUCache<string, string>({ max: 2000 });
-
-function html(markdown: string): string {
-  const known = rendered.get(markdown);
-  if (known !== undefined) return known;
-  const text = String(renderer.processSync(markdown));
-  rendered.set(markdown, text);
-  return text;
-}
+/** The Markdown of an entry as HTML, once while its file stays as it is. */
+const htmlOf = (entry: Entry<Kind>) => oncePer(entry, rendered);
+const rendered = ({ body }: Entry<Kind>) => String(renderer.processSync(body));
 
 /** The front matter fields that a list record holds in another form. */
 interface Meta {
@@ -49,10 +42,11 @@ function osmEmbed(point: readonly [number, number]): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-function tripDetail({ meta, body }: Entry<'destinasi'> | Entry<'paket'>): Json {
+function tripDetail(entry: Entry<'destinasi'> | Entry<'paket'>): Json {
+  const { meta } = entry;
   return {
     min_people: meta.min_people,
-    overview: { deskripsi: html(body) },
+    overview: { deskripsi: htmlOf(entry) },
     tempat: [{ places: meta.tempat.join(', ') }],
     termasuk: [{ termasuk: meta.termasuk.join(', ') }],
     tidaktermasuk: [{ tidak_termasuk: meta.tidak_termasuk.join(', ') }],
@@ -72,13 +66,15 @@ const ENGLISH = new Set<Kind>(['event', 'tiket', 'fasilitas', 'atraksi']);
  * Text and pictures as in a list response: trips have their text only in the detail, all other kinds have one
  * picture.
  */
-function textAndPictures(kind: Kind, body: string, files: string[]): Json {
-  if (kind === 'destinasi' || kind === 'paket') return { images: files };
-  if (ENGLISH.has(kind)) return { description: html(body), image: files[0] };
-  return { deskripsi: kind === 'blog' ? body : html(body), images: files[0] };
+function textAndPictures(kind: Kind, entry: Entry<Kind>): Json {
+  const files = entry.meta.images.map(({ file }) => file);
+  if (isTrip(entry)) return { images: files };
+  if (ENGLISH.has(kind)) return { description: htmlOf(entry), image: files[0] };
+  return { deskripsi: kind === 'blog' ? entry.body : htmlOf(entry), images: files[0] };
 }
 
-function listRecord(kind: Kind, { slug, meta, body }: Entry<Kind>): Json {
+function listRecord(kind: Kind, entry: Entry<Kind>): Json {
+  const { slug, meta } = entry;
   const { images, koordinat, fasilitas = [] } = meta as Meta;
   const numbered = fasilitas.map((label, index) => [`fasilitas_${index + 1}`, label]);
   return {
@@ -88,11 +84,7 @@ function listRecord(kind: Kind, { slug, meta, body }: Entry<Kind>): Json {
     images_alt: images.map(({ alt }) => alt),
     ilustrasi: images.every(({ file }) => !file.endsWith(PHOTOGRAPH)),
     ...(koordinat ? { map: osmEmbed(koordinat) } : {}),
-    ...textAndPictures(
-      kind,
-      body,
-      images.map(({ file }) => file),
-    ),
+    ...textAndPictures(kind, entry),
   };
 }
 

@@ -1,3 +1,4 @@
+import { decodeKey } from '../addresses/routes';
 import { AdminApiError } from '../admin-api/errors';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { KINDS } from '../entities/kinds';
@@ -14,13 +15,13 @@ import { shownContent } from './samples';
  */
 export async function embeddedProvider(path: string): Promise<unknown> {
   const url = new URL(path, 'http://embedded');
-  const content = await embeddedContent().current().catch(asOutage);
+  const content = await embeddedContent()
+    .current()
+    .catch((error: Error) => {
+      throw new AdminApiError('not-json', error.message);
+    });
   const data = answer(shownContent(content), url.pathname);
   return data === null ? null : { data };
-}
-
-function asOutage(error: Error): never {
-  throw new AdminApiError('not-json', error.message);
 }
 
 function answer(all: Content, pathname: string): unknown {
@@ -29,16 +30,7 @@ function answer(all: Content, pathname: string): unknown {
     const { endpoint } = registry[kind];
     if (pathname === endpoint) return listRecords(all, kind);
     if (pathname.startsWith(`${endpoint}/`))
-      return detailRecord(all, kind, decoded(pathname.slice(endpoint.length + 1)));
+      return detailRecord(all, kind, decodeKey(pathname.slice(endpoint.length + 1)));
   }
   return null;
-}
-
-/** A decoded path part; '' (no key) when its escapes are malformed. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
 }
