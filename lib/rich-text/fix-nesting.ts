@@ -13,6 +13,7 @@ const isSpace = (node: ElementContent) => node.type === 'text' && !node.value.tr
 const isOne = (node: Root | ElementContent, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
 const isItem = (node: ElementContent) => isOne(node, 'li');
+const isHeading = (node: ElementContent): node is Element => isOne(node, 'h1', 'h2', 'h3', 'h4');
 
 /**
  * Lists contain only items, and items are only in lists; links without a target become text; headings are not
@@ -25,7 +26,7 @@ export function rehypeFixNesting() {
     const tidy = (parent: Root | Element) => {
       const children = (parent.children as Nodes).flatMap((node) => {
         if (isOne(node, 'a') && !node.properties.href) return node.children;
-        return isOne(node, 'h2', 'h3', 'h4') && node.children.every(isSpace) ? [] : [node];
+        return isHeading(node) && node.children.every(isSpace) ? [] : [node];
       });
       parent.children = isOne(parent, 'ul', 'ol')
         ? inRuns(children, 'li', (node) => !isItem(node) && !isSpace(node))
@@ -33,8 +34,9 @@ export function rehypeFixNesting() {
       for (const child of parent.children) {
         if (child.type === 'text') child.value = printable(child.value);
         if (child.type !== 'element') continue;
-        if (isOne(child, 'h2', 'h3', 'h4')) {
-          level = Math.min(Number(child.tagName[1]), level + 1);
+        if (isHeading(child)) {
+          // The page's title is its only h1.
+          level = Math.min(Math.max(2, Number(child.tagName[1])), level + 1);
           child.tagName = `h${level}`;
         }
         tidy(child);

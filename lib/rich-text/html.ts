@@ -14,7 +14,7 @@ const MAX_DEPTH = 24;
 /** Elements whose content is invisible or unsafe: they are removed with their content. */
 const UNSEEN = 'script style template svg math iframe object noscript title textarea select'.split(' ');
 const TAGS = (
-  'p br hr h2 h3 h4 ul ol li strong b em i u s del sub sup blockquote code pre a img figure figcaption ' +
+  'p br hr h1 h2 h3 h4 ul ol li strong b em i u s del sub sup blockquote code pre a img figure figcaption ' +
   'table thead tbody tr th td'
 ).split(' ');
 
@@ -85,25 +85,7 @@ function validHref(value: unknown): string | null {
   );
 }
 
-/** An h1 from the API would be the page's second one: headings start at h2. */
-function rehypeLowerHeadings() {
-  return (tree: Root) => {
-    const walk = (node: Root | Element) => {
-      for (const child of node.children) {
-        if (child.type !== 'element') continue;
-        if (child.tagName === 'h1') child.tagName = 'h2';
-        walk(child);
-      }
-    };
-    walk(tree);
-  };
-}
-
-const cleaner = unified()
-  .use(rehypeLowerHeadings)
-  .use(rehypeSanitize, allowList)
-  .use(rehypeOutsideContent)
-  .freeze();
+const cleaner = unified().use(rehypeSanitize, allowList).use(rehypeOutsideContent).freeze();
 const finisher = unified().use(rehypeFixNesting).use(rehypeStringify).freeze();
 
 /**

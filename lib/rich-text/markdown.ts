@@ -1,4 +1,3 @@
-import type { Root } from 'mdast';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkBreaks from 'remark-breaks';
@@ -10,15 +9,8 @@ import { rehypeFixNesting } from './fix-nesting';
 import { allowList, htmlToText, rehypeOutsideContent, sanitizeHtml } from './html';
 import { MAX_ARTICLE, rehypeAtMost } from '../values/lengths';
 
-/** The page's title is its only h1: headings of the text start at h2. */
-function remarkLowerHeadings() {
-  return (tree: Root) => {
-    for (const node of tree.children) if (node.type === 'heading' && node.depth === 1) node.depth = 2;
-  };
-}
-
 /** The plugins for Markdown of the API, shared by article pages and the feed. */
-export const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks, remarkLowerHeadings];
+export const remarkPlugins: PluggableList = [remarkGfm, remarkBreaks];
 export const rehypePlugins: PluggableList = [
   [rehypeSanitize, allowList],
   rehypeOutsideContent,

@@ -1,6 +1,8 @@
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultTreeAdapter, parseFragment } from 'parse5';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
 
 /**
  * Far above what an editor produces. With deeper nesting or more elements the parser takes minutes, and later
@@ -38,3 +40,13 @@ export function parseHtml(html: string): Root | null {
 }
 
 class TooMuch extends Error {}
+
+const writer = unified().use(rehypeStringify).freeze();
+
+/** Sanitised HTML with what `change` does to its tree. */
+export function changedHtml(html: string, change: (tree: Root) => void): string {
+  const tree = parseHtml(html);
+  if (!tree) return html;
+  change(tree);
+  return writer.stringify(tree);
+}

@@ -1,7 +1,5 @@
-import type { ElementContent, Root, RootContent, Text } from 'hast';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
-import { parseHtml } from './parse-html';
+import type { ElementContent, Root, RootContent } from 'hast';
+import { changedHtml } from './parse-html';
 import type { FindNames, Part } from './names';
 
 /** Elements in which names are not linked: links, headings and code. */
@@ -21,25 +19,12 @@ export function rehypeNames(find: FindNames) {
 }
 
 function toNode(part: Part): ElementContent {
-  if (typeof part === 'string') return text(part);
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { href: part.href },
-    children: [text(part.title)],
-  };
+  if (typeof part === 'string') return { type: 'text', value: part };
+  const { title, href } = part;
+  return { type: 'element', tagName: 'a', properties: { href }, children: [{ type: 'text', value: title }] };
 }
-
-function text(value: string): Text {
-  return { type: 'text', value };
-}
-
-const writer = unified().use(rehypeStringify).freeze();
 
 /** The same for sanitised HTML. */
 export function namesInHtml(html: string, find: FindNames): string {
-  const tree = parseHtml(html);
-  if (!tree) return html;
-  rehypeNames(find)(tree);
-  return writer.stringify(tree);
+  return changedHtml(html, rehypeNames(find));
 }

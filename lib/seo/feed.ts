@@ -1,7 +1,4 @@
 import type { Element, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
 import { lookUp } from '../items/look-up';
 import { listIfThere } from '../items/lists';
 import { blog, type BlogDetail, type BlogItem } from '../entities/blog/blog';
@@ -10,6 +7,7 @@ import { escapeHtml } from '../rich-text/html';
 import { newestFirst } from '../listing/listing';
 import { logWarning } from '../log/log';
 import { articleHtml } from '../rich-text/markdown';
+import { changedHtml } from '../rich-text/parse-html';
 import { madeLength } from '../pictures/share-pictures';
 import { detailHref, documents, routes } from '../addresses/routes';
 import { site } from '../settings/site';
@@ -30,12 +28,6 @@ const NAMESPACES = {
   media: 'http://search.yahoo.com/mrss/',
 };
 
-/**
- * Size in bytes of an article's preview picture made from this source; 0 when unknown (RSS Advisory Board's
- * profile).
- */
-type LengthOf = (key: string, source: string) => number;
-
 /** An article of the feed: with its full text when the detail is available, else only the list's fields. */
 export type FeedArticle = BlogItem & Partial<Pick<BlogDetail, 'markdown'>>;
 
@@ -52,11 +44,14 @@ async function makeFeed(): Promise<Document> {
   const newest = list ? newestFirst(list.summaries).slice(0, SHOWN).map(list.read) : [];
   const articles = (await Promise.all(newest.map(loadArticle))).flat();
   const isComplete = list !== null && articles.every(({ markdown }) => markdown !== undefined);
-  return toDocument(feedXml(articles, Date.now(), lengthOf), 'application/rss+xml', isComplete);
+  return toDocument(feedXml(articles, Date.now()), 'application/rss+xml', isComplete);
 }
 
-/** No preview is rendered for the feed: that would be twenty at once. */
-const lengthOf: LengthOf = (key, source) => madeLength(blog.kind, key, source) ?? 0;
+/**
+ * The bytes of an article's preview picture; 0 where unknown (RSS Advisory Board's profile). None is rendered
+ * for the feed: that would be twenty at once.
+ */
+const previewLength = (key: string, source: string) => madeLength(blog.kind, key, source) ?? 0;
 
 /** Empty when the API no longer knows the article: its page is a 404. */
 async function loadArticle(item: BlogItem): Promise<FeedArticle[]> {
@@ -69,7 +64,7 @@ async function loadArticle(item: BlogItem): Promise<FeedArticle[]> {
  * RSS 2.0 (rssboard.org) with content:encoded, so that readers get the full article. URLs are absolute and
  * equal the pages' canonical links; dates are those of the articles, never today's.
  */
-export function feedXml(articles: readonly FeedArticle[], now: number, lengthOf: LengthOf = () => 0): string {
+export function feedXml(articles: readonly FeedArticle[], now: number, lengthOf = previewLength): string {
   const namespaces = Object.entries(NAMESPACES).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`);
   const changed = newestUntil(
     now,
@@ -89,7 +84,7 @@ export function feedXml(articles: readonly FeedArticle[], now: number, lengthOf:
 
 const lines = (parts: string[]) => parts.map((part) => part && `${part}\n`).join('');
 
-function toItem(article: FeedArticle, now: number, lengthOf: LengthOf): string {
+function toItem(article: FeedArticle, now: number, lengthOf: typeof previewLength): string {
   const url = absolute(detailHref(routes.blog, article.key));
   const published = newestUntil(now, [article.createdAt]);
   const [cover] = article.pictures;
@@ -125,21 +120,14 @@ function enclosureOf(article: FeedArticle, length: number): string {
 function contentOf({ key, markdown }: FeedArticle, url: string): string | null {
   if (markdown === undefined) return null;
   try {
-    return absoluteAddresses(articleHtml(markdown), url);
+    return changedHtml(articleHtml(markdown), (tree) => settle(tree, url));
   } catch (error) {
     logWarning('article left out of the feed', { key, reason: reason(error) });
     return null;
   }
 }
 
-/** Makes all links and pictures in the HTML absolute, so that they work in any reader. */
-function absoluteAddresses(html: string, base: string): string {
-  const rehypeAbsolute = () => (tree: Root) => settle(tree, base);
-  return String(
-    unified().use(rehypeParse, { fragment: true }).use(rehypeAbsolute).use(rehypeStringify).processSync(html),
-  );
-}
-
+/** Makes all links and pictures absolute, so that they work in any reader. */
 function settle(node: Root | Element, base: string): void {
   for (const child of node.children) {
     if (child.type !== 'element') continue;

@@ -42,9 +42,6 @@ const PLAIN = new Set([
   'colgroup',
   'caption',
 ]);
-/** h1 becomes h2; h5 and h6 become text. */
-const RENAMED = new Set(['h1']);
-
 const TAGS = new Set(allowList.tagNames);
 const STRIPPED = new Set(allowList.strip);
 
@@ -106,7 +103,7 @@ function removedFromHtml(text: string): string[] {
 
 function look({ tagName, properties }: Element, count: (what: string) => void): void {
   if (STRIPPED.has(tagName)) return count(`<${tagName}> with its content`);
-  if (!TAGS.has(tagName) && !PLAIN.has(tagName) && !RENAMED.has(tagName)) count(`<${tagName}>`);
+  if (!TAGS.has(tagName) && !PLAIN.has(tagName)) count(`<${tagName}>`);
   for (const name of Object.keys(properties)) {
     const isKept = allowList.attributes?.[tagName]?.includes(name) ?? false;
     if (!isKept && !LOOK.has(name)) count(name.toLowerCase());
