@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SearchPage } from '@/components/pages/search-page/search-page';
 import { valueOf } from '@/lib/addresses/parameters';
-import { askLink } from '@/lib/order/ask-link';
+import { askLink } from '@/lib/order/whom';
 import { loadSearch } from '@/lib/search/load-search';
 import { MAX_QUERY } from '@/lib/search/search';
 import { searchHead } from '@/lib/seo/page-heads';

@@ -44,18 +44,7 @@ export interface BillLine {
   sum: number | null;
 }
 
-export interface Bill {
-  /** The sum of the lines; null where none has a price, and where that is not the whole truth: 'Rp 0'. */
-  total: number | null;
-  /** What the total holds: 'Tiket, tur, dan sewa'; '' without a total. */
-  holds: string;
-  /** The number of lines without a known price. */
-  unpriced: number;
-  /** What the total does not hold, as a sentence. */
-  holdsNot: string;
-  /** The total for one of so many people, rounded; null where their number is unknown, and instead of 0. */
-  perPerson: number | null;
-}
+export type Bill = ReturnType<typeof billOf>;
 
 /** A line beside what is ordered: meals, petrol. */
 export interface ExtraLine {
@@ -63,23 +52,22 @@ export interface ExtraLine {
   sum: number;
 }
 
-const HOLDS_NOT = 'Belum termasuk makan, bensin, dan tol di luar tur.';
-
 /** Adds up the lines of what is ordered, and those of what a plan costs beside it. */
-export function billOf(
-  lines: readonly BillLine[],
-  people: number | null,
-  extra: readonly ExtraLine[] = [],
-): Bill {
+export function billOf(lines: readonly BillLine[], people: number | null, extra: readonly ExtraLine[] = []) {
   const priced = lines.filter(({ sum }) => sum !== null);
   const unpriced = lines.length - priced.length;
   const sum = [...priced, ...extra].reduce((all, line) => all + (line.sum ?? 0), 0);
   const total = priced.length + extra.length > 0 && (sum > 0 || unpriced === 0) ? sum : null;
   return {
+    /** Null where no line has a price, and where 'Rp 0' would not be the whole truth. */
     total,
+    /** What the total holds: 'Tiket, tur, dan sewa'; '' without a total. */
     holds: total === null ? '' : holdsOf(priced, extra),
+    /** The number of lines without a known price. */
     unpriced,
+    /** What the total does not hold, as a sentence. */
     holdsNot: holdsNotOf(lines, extra),
+    /** The total for one of so many people, rounded; null where their number is unknown, and instead of 0. */
     perPerson: (people && Math.round((total ?? 0) / people)) || null,
   };
 }
@@ -92,7 +80,7 @@ const WORDS: [word: string, isOf: (line: BillLine) => boolean][] = [
 ];
 
 function holdsNotOf(lines: readonly BillLine[], extra: readonly ExtraLine[]): string {
-  if (!extra.length) return HOLDS_NOT;
+  if (!extra.length) return 'Belum termasuk makan, bensin, dan tol di luar tur.';
   const hasStay = lines.some(({ kind }) => kind === 'akomodasi');
   return `Belum termasuk ${hasStay ? '' : 'penginapan dan '}pengeluaran pribadi.`;
 }

@@ -41,13 +41,7 @@ const EMAIL =
 /** The five texts, trimmed, with plain line breaks; `get` gives the value of a field or null. */
 export function readDraft(get: (field: Field) => string | null): Draft {
   const text = (field: Field) => (get(field) ?? '').replace(/\r\n?/g, '\n').trim();
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    destination: text('destination'),
-    message: text('message'),
-  };
+  return Object.fromEntries(FIELDS.map((field) => [field, text(field)])) as Draft;
 }
 
 /**

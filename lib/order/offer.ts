@@ -5,7 +5,7 @@ import type { Item } from '../entities/define';
 import type { Kind } from '../entities/kinds';
 import { isPerPerson } from '../entities/prices';
 import type { Driver } from '../values/fields';
-import { MAX_NUMBER, type Unit } from './order';
+import { MAX_NUMBER, type OrderFields, type Unit } from './order';
 import { dayAt } from '../base/jakarta';
 
 /*
@@ -41,20 +41,11 @@ interface Times {
   max: number;
 }
 
-export interface Offer {
+/** Of its fields those that a form asks for; a price of 0 is free. */
+export interface Offer extends Pick<OrderFields, 'day' | 'unit' | 'min' | 'max' | 'price' | 'isWhole'> {
   /** Why it takes no order, as a sentence begins: 'Stok habis'; null where it can be ordered. */
   closed: string | null;
-  /** The item's own day, '2026-12-05'; null where the visitor chooses one. */
-  day: string | null;
-  unit: Unit;
-  /** The least and the greatest number. */
-  min: number;
-  max: number;
   times: Times | null;
-  /** What one of the unit costs, in rupiah; 0 is free, null unknown. */
-  price: number | null;
-  /** The price is for all together, whatever the number. */
-  isWhole: boolean;
 }
 
 export const SOLD_OUT = 'Stok habis';

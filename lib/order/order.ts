@@ -53,6 +53,10 @@ export interface Order {
 /** Nothing is set. */
 export const UNTOUCHED: Order = { date: null, number: null, days: null };
 
+export function isUntouched(order: Order): boolean {
+  return Object.values(order).every((value) => value === null);
+}
+
 /** The greatest number of anything. */
 export const MAX_NUMBER = 999;
 const YEARS_AHEAD = 2;
@@ -131,8 +135,8 @@ export function dayOf({ day }: Pick<OrderFields, 'day'>, { date }: Order): strin
  * 5.000.000.', only what is known. Empty where nothing is set.
  */
 export function orderWords(fields: OrderFields, order: Order): string {
-  const { date, number, days, rooms = null, driver = null } = order;
-  if ([date, number, days, rooms, driver].every((value) => value === null)) return '';
+  const { number, days, rooms, driver } = order;
+  if (isUntouched(order)) return '';
   const day = dayOf(fields, order);
   const sum = estimate(fields, order);
   return [

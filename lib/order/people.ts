@@ -7,19 +7,11 @@ import { estimate } from './order';
 /** What of an item in a list decides about what several people pay for it. */
 export type Shared = Pick<Summary, 'key' | 'startsAt' | 'amount' | 'unit' | 'minPeople'>;
 
-/** The people of an order and what all of them pay; null where that is not known. */
-interface Total {
-  people: number;
-  sum: number | null;
-  /** The price is for all together, whatever the number. */
-  isWhole: boolean;
-}
-
 /**
- * What people pay for an item: so many, or the least that can be ordered. Null where people are not what its
- * order counts.
+ * What people pay for an item, null where that is not known: so many, or the least that can be ordered. Null
+ * where people are not what its order counts.
  */
-function totalOf(kind: Kind, item: Shared, people: number): Total | null {
+function totalOf(kind: Kind, item: Shared, people: number) {
   const { amount = null, unit = null } = item;
   const offer = offerOf(kind, { ...item, price: null, priceAmount: amount, priceUnit: unit });
   if (offer?.unit !== 'orang') return null;

@@ -2,7 +2,7 @@ import { startOf, daysLater, today } from '../base/jakarta';
 import { DRIVER_WORDS } from '../format/driver';
 import { rupiah } from '../format/rupiah';
 import { calendarLeaf } from '../format/tanggal';
-import { dayOf, dayText, estimate, MAX_NUMBER, type Order, type OrderFields } from './order';
+import { dayOf, dayText, estimate, isUntouched, MAX_NUMBER, type Order, type OrderFields } from './order';
 
 /** What the fields are for, while nothing is set. */
 export const HINT = 'Semua boleh dikosongkan. Yang diisi ikut tertulis di pesan WhatsApp.';
@@ -19,22 +19,13 @@ export function aheadOf(fields: OrderFields): string {
   return `Sebaiknya pesan ${NEAR_DAYS} hari sebelumnya. Lebih dekat? Tanyakan dulu.`;
 }
 
-/** What the page says about an order while it is put together. */
-export interface Sum {
-  /** '4 orang × Rp 1.250.000'. */
-  text: string;
-  /** 'Rp 5.000.000'; null where it is not known. */
-  total: string | null;
-  note: string;
-}
-
-/** The line below the fields. */
-export function sumOf(fields: OrderFields, order: Order, first = today()): Sum {
+/** The line below the fields: '4 orang × Rp 1.250.000', 'Rp 5.000.000' (null: not known), and a note. */
+export function sumOf(fields: OrderFields, order: Order, first = today()) {
   const { unit, min, price } = fields;
-  const { date, number, days, rooms = null, driver = null } = order;
+  const { number, days, rooms = null } = order;
   const sum = estimate(fields, order);
   const day = dayOf(fields, order);
-  if ([date, number, days, rooms, driver].every((value) => value === null))
+  if (isUntouched(order))
     return {
       text: `Mulai ${min} ${unit}, ${day ? dayText(day) : 'tanggal menyusul'}`,
       total: null,

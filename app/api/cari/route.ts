@@ -1,6 +1,6 @@
 import { SUGGESTED } from '@/components/states/no-results/words';
 import { noStoreJson } from '@/lib/base/no-store';
-import { askLink } from '@/lib/order/ask-link';
+import { askLink } from '@/lib/order/whom';
 import { search, searchQuery } from '@/lib/search/search';
 import type { SearchResult } from '@/lib/search/results';
 import { boxGroups } from '@/lib/search/shown';
