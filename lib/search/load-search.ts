@@ -1,41 +1,29 @@
 import { cache } from 'react';
+import { registry } from '../entities/registry';
 import { printable } from '../format/printable';
-import { resultRows, type ResultRow } from './rows';
+import { knownItems } from '../items/lists';
+import { isItem } from './found-kinds';
+import type { SearchResult } from './results';
 import { MAX_QUERY, search, searchQuery } from './search';
-import { resultPage, type GroupCount } from './shown';
-
-/** One page of the results of /cari, in groups. */
-export interface FoundPage {
-  state: 'ok';
-  groups: { key: string; label: string; rows: ResultRow[] }[];
-  /** The kinds of the results on all pages. */
-  kinds: GroupCount[];
-  /** The results of all pages. */
-  total: number;
-  page: number;
-  pages: number;
-  suggested: { rows: ResultRow[]; isPartial: boolean };
-}
+import { resultPage } from './shown';
 
 /** The results, or why the search failed; null when the text cannot be searched for. */
-export type PageAnswer = FoundPage | { state: 'busy' | 'failed' } | null;
-
-export interface LoadedSearch {
-  /** The text as it was entered. */
-  query: string;
-  answer: PageAnswer;
-}
+export type PageAnswer = NonNullable<Awaited<ReturnType<typeof loadSearch>>>['answer'];
+/** One page of the results of /cari, in groups. */
+export type FoundPage = Extract<PageAnswer, { state: 'ok' }>;
+/** A result as /cari shows it; unknown fields are null. */
+export type ResultRow = Awaited<ReturnType<typeof rowOf>>;
 
 /**
  * What /cari shows for the values of `q` and `page`, once per request: its head and the page share it. Null
  * for a page past the end.
  */
-export const loadSearch = cache(async (q: string, page: string): Promise<LoadedSearch | null> => {
+export const loadSearch = cache(async (q: string, page: string) => {
   const asked = printable(q);
   const query = searchQuery(asked);
   if (!query) return { query: asked.slice(0, MAX_QUERY).trim(), answer: null };
   const answer = await search(query);
-  if (answer.state !== 'ok') return { query, answer };
+  if (answer.state !== 'ok') return { query, answer: { state: answer.state } };
   const shown = /^[1-9]\d*$/.test(page) ? resultPage(answer, Number(page)) : null;
   if (!shown) return null;
   const groups = shown.groups.map(async ({ key, label, results }) => ({
@@ -48,9 +36,25 @@ export const loadSearch = cache(async (q: string, page: string): Promise<LoadedS
     query,
     answer: {
       ...shown,
-      state: 'ok',
+      state: 'ok' as const,
       groups: await Promise.all(groups),
       suggested: { rows: await resultRows(results), isPartial },
     },
   };
 });
+
+/**
+ * The rows of results, completed from the lists of their kinds. An Admin API is not asked for a list: the
+ * copy in memory is used, or the search result alone when there is none (docs/decisions/0018). Never rejects.
+ */
+export function resultRows(results: readonly SearchResult[]): Promise<ResultRow[]> {
+  return Promise.all(results.map(rowOf));
+}
+
+async function rowOf({ kind, key, title, label, href }: SearchResult) {
+  const list = isItem(kind) ? await knownItems(kind) : null;
+  const item = list?.byKey.get(key);
+  const card = list && item && isItem(kind) ? registry[kind].toCard(list.read(item)) : null;
+  const { picture = null, place = null, price = null } = card ?? {};
+  return { title, label, href, picture, place, price };
+}

@@ -8,8 +8,7 @@ import { Divider } from '@/components/ui/divider/divider';
 import { SearchForm } from '@/components/ui/search-form/search-form';
 import { shortPlace } from '@/lib/format/short-place';
 import { resultsHref } from '@/lib/addresses/routes';
-import type { FoundPage, PageAnswer } from '@/lib/search/load-search';
-import type { ResultRow } from '@/lib/search/rows';
+import type { FoundPage, PageAnswer, ResultRow } from '@/lib/search/load-search';
 import styles from './search-page.module.scss';
 
 interface Props {

@@ -2,7 +2,7 @@ import { provideBy } from '../items/provider.fake';
 import { adminApi } from '../items/source';
 import { registry } from '../entities/registry';
 import { processWide } from '../base/process-wide.mjs';
-import { resultRows } from './rows';
+import { resultRows } from './load-search';
 
 const mockSettings = jest.fn();
 jest.mock('../settings/settings', () => ({ settings: () => mockSettings() as unknown }));
