@@ -27,19 +27,6 @@ interface HeadInput {
   feed?: boolean;
 }
 
-/**
- * The picture for link previews, with the details that platforms want before they fetch it
- * (search-visibility.md, C3).
- */
-function ogImage({ path, alt }: SharePicture) {
-  return { url: absolute(path), width: SHARE_WIDTH, height: SHARE_HEIGHT, type: 'image/jpeg', alt };
-}
-
-/** The blog's feed as `<link rel="alternate">` (RSS autodiscovery). */
-function feedLink() {
-  return { 'application/rss+xml': [{ url: absolute(documents.feed), title: `Blog ${site().name}` }] };
-}
-
 /** Ownership tokens for search engines, on the home page, where they look for them. */
 function verification(): Metadata['verification'] {
   const { google, bing } = site().verification ?? {};
@@ -64,7 +51,15 @@ export function pageHead({
   const { name } = site();
   const text = excerpt(description, 160) || name;
   const url = absolute(path);
-  const shown = ogImage(picture);
+  // With the details that platforms want before they fetch it (search-visibility.md, C3).
+  const image = {
+    url: absolute(picture.path),
+    width: SHARE_WIDTH,
+    height: SHARE_HEIGHT,
+    type: 'image/jpeg',
+    alt: picture.alt,
+  };
+  const types = { 'application/rss+xml': [{ url: absolute(documents.feed), title: `Blog ${name}` }] };
   return {
     title: title.startsWith(name) ? title : `${title} | ${name}`,
     description: text,
@@ -73,7 +68,7 @@ export function pageHead({
         ? { index: false, follow: true }
         : { index: true, follow: true, 'max-image-preview': 'large' },
     ...(path === '/' ? { verification: verification() } : {}),
-    ...(isText ? {} : { alternates: { canonical: url, ...(feed ? { types: feedLink() } : {}) } }),
+    ...(isText ? {} : { alternates: { canonical: url, ...(feed ? { types } : {}) } }),
     openGraph: {
       title,
       description: text,
@@ -81,10 +76,10 @@ export function pageHead({
       siteName: name,
       locale: 'id_ID',
       type,
-      images: [shown],
+      images: [image],
       ...(type === 'article' && publishedAt !== null ? { publishedTime: isoMoment(publishedAt) } : {}),
     },
-    twitter: { card: 'summary_large_image', title, description: text, images: [shown] },
+    twitter: { card: 'summary_large_image', title, description: text, images: [image] },
     other: { language: 'id', 'revisit-after': '7 days' },
   };
 }

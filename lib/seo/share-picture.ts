@@ -35,12 +35,14 @@ export function itemSharePicture(
 
 /** The picture of an area: its map sheet. */
 export function areaSharePicture({ slug, peta }: Pick<Area, 'slug' | 'peta'>): SharePicture {
-  const page = areaSharePage(slug);
-  return { path: shareHref(SHARE_PAGE_KIND, page, shareVersion(page)), alt: peta.teks };
+  return pagePicture(areaSharePage(slug), peta.teks);
 }
 
 /** The picture of a page, or of a kind's list. */
 export function pageSharePicture(page: SharePage | Kind): SharePicture {
-  if (!isSharePage(page)) return brandSharePicture();
-  return { path: shareHref(SHARE_PAGE_KIND, page, shareVersion(page)), alt: SHARE_PAGES[page] };
+  return isSharePage(page) ? pagePicture(page, SHARE_PAGES[page]) : brandSharePicture();
+}
+
+function pagePicture(page: string, alt: string): SharePicture {
+  return { path: shareHref(SHARE_PAGE_KIND, page, shareVersion(page)), alt };
 }

@@ -6,20 +6,9 @@ import { absolute } from '../addresses/absolute';
 import type { SitemapEntry } from './sitemap-entries';
 import { newestUntil } from './timestamps';
 
-/** One sitemap of at most 50,000 URLs. */
-export interface SitemapFile {
-  xml: string;
-  /** When the last of its pages changed. */
-  changedAt: number | null;
-}
-
-export interface SitemapLimits {
-  urls: number;
-  bytes: number;
-}
-
 /** sitemaps.org: at most 50,000 URLs and 50 MB per file; Google: at most 1,000 pictures per URL. */
-const LIMITS: SitemapLimits = { urls: 50_000, bytes: 50_000_000 };
+const LIMITS = { urls: 50_000, bytes: 50_000_000 };
+export type SitemapLimits = typeof LIMITS;
 const MAX_PICTURES = 1000;
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -33,7 +22,7 @@ const TURN = 2000;
  * Writes the entries as sitemaps (sitemaps.org, protocol 0.9; Google's image extension), in order. A new file
  * begins before an entry would exceed a limit. There is always at least one file.
  */
-export async function sitemapFiles(entries: Iterable<SitemapEntry>, limits = LIMITS): Promise<SitemapFile[]> {
+export async function sitemapFiles(entries: Iterable<SitemapEntry>, limits = LIMITS) {
   let part = newPart();
   const parts = [part];
   for (const entry of entries) {
@@ -50,6 +39,7 @@ export async function sitemapFiles(entries: Iterable<SitemapEntry>, limits = LIM
   }
   return parts.map(({ urls, changes }) => ({
     xml: HEAD + urls.join('') + TAIL,
+    /** When the last of its pages changed. */
     changedAt: newestUntil(Infinity, changes),
   }));
 }
@@ -75,7 +65,7 @@ function place(path: string, changedAt: number | null): string {
 /**
  * The sitemap index of these files, which are numbered from 1 (sitemaps.org, "Using Sitemap index files").
  */
-export function sitemapIndex(files: readonly Pick<SitemapFile, 'changedAt'>[]): string {
+export function sitemapIndex(files: readonly { changedAt: number | null }[]): string {
   const parts = files.map(
     ({ changedAt }, index) => `<sitemap>${place(sitemapHref(index + 1), changedAt)}</sitemap>\n`,
   );

@@ -19,26 +19,10 @@ const TYPE = 'application/xml';
 const pack = promisify(gzip);
 
 /**
- * A document of several megabytes that crawlers request every few hours: kept gzipped in memory, sent
- * unpacked.
- */
-interface PackedDocument {
-  packed: Uint8Array<ArrayBuffer>;
-  headers: Document['headers'];
-}
-
-interface Sitemap {
-  /** `/sitemap.xml`: all pages, or the index of the parts. */
-  main: Document;
-  /** `/sitemap/1.xml` and so on; empty when one file holds all pages. */
-  parts: PackedDocument[];
-}
-
-/**
  * The sitemap of the last good data (search-visibility.md, B4). Never rejects because of the API: kinds that
  * were never delivered are left out, and the documents are then marked partial. `limits` apply to each file.
  */
-export function loadSitemap(limits?: SitemapLimits): Promise<Sitemap> {
+export function loadSitemap(limits?: SitemapLimits) {
   return singleFlight(
     'sitemap',
     () => makeSitemap(limits),
@@ -57,13 +41,14 @@ export async function loadSitemapPart(number: number, limits?: SitemapLimits) {
   return { headers: part.headers, body };
 }
 
-async function makeSitemap(limits?: SitemapLimits): Promise<Sitemap> {
+async function makeSitemap(limits?: SitemapLimits) {
   const catalogue = await loadCatalogue();
   const isComplete = KINDS.every((kind) => catalogue[kind]);
   const files = await sitemapFiles(sitemapEntries(catalogue, Date.now(), await readyPlans()), limits);
+  /** Of several megabytes each, wanted every few hours: kept gzipped in memory, sent unpacked. */
+  const parts: { packed: Uint8Array<ArrayBuffer>; headers: Document['headers'] }[] = [];
   const [only, second] = files;
-  if (only && !second) return { main: toDocument(only.xml, TYPE, isComplete), parts: [] };
-  const parts: PackedDocument[] = [];
+  if (only && !second) return { main: toDocument(only.xml, TYPE, isComplete), parts };
   for (const { xml } of files) {
     const { body, headers } = toDocument(xml, TYPE, isComplete);
     parts.push({ headers, packed: new Uint8Array(await pack(body)) });

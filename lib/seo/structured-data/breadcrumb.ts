@@ -4,6 +4,7 @@ import type { Item } from '../../entities/define';
 import type { AnyKind } from '../../entities/registry';
 import { itemHref, listHref } from '../../addresses/routes';
 import { absolute } from '../../addresses/absolute';
+import type { Node } from './json-ld';
 import { listed } from './parts';
 
 /**
@@ -30,4 +31,12 @@ export function detailBreadcrumb(description: AnyKind, item: Item): BreadcrumbLi
 export function listBreadcrumb(description: AnyKind, label: string, page: number): BreadcrumbList {
   const trail = listBreadcrumbs(description, label);
   return breadcrumbNode(listHref(description.listPath, label, page), trail);
+}
+
+/**
+ * The nodes of an item's page: the item and its breadcrumbs. A sample is not marked up (product-decisions.md,
+ * "Demonstration content").
+ */
+export function detailNodes(description: AnyKind, item: Item, node: Node): Node[] {
+  return [item.isExample ? null : node, detailBreadcrumb(description, item)];
 }
