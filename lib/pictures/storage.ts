@@ -71,16 +71,14 @@ export class UnreadableError extends StorageError {
  */
 export async function storedPicture(segments: readonly string[]): Promise<StoredPicture | null> {
   if (!isStoredName(segments)) return null;
-  const { adminApiUrl, adminApiTimeoutMs } = settings();
+  const { adminApiUrl } = settings();
   if (!adminApiUrl) return embeddedPicture(segments);
   const src = srcOf(segments);
   const address = adminApiUrl + src;
   if (tooLarge.has(address)) return null;
   const known = recent.get(address) ?? running.get(address);
   if (known) return known;
-  const fetchNamed = (name: readonly string[]) =>
-    loading(() => providerPicture(new URL(adminApiUrl + srcOf(name)), adminApiTimeoutMs));
-  const started = pictureOnce(address, segments, fetchNamed)
+  const started = pictureOnce(address, segments)
     .catch((error: Error) => withoutLasting(address, src, error))
     .finally(() => running.delete(address));
   running.set(address, started);
@@ -91,11 +89,7 @@ function srcOf(name: readonly string[]): string {
   return `/storage/${name.map(encodeURIComponent).join('/')}`;
 }
 
-async function pictureOnce(
-  address: string,
-  segments: readonly string[],
-  fetchNamed: (name: readonly string[]) => Promise<StoredPicture | null>,
-): Promise<StoredPicture | null> {
+async function pictureOnce(address: string, segments: readonly string[]): Promise<StoredPicture | null> {
   const src = srcOf(segments);
   const before = had.get(address);
   const other = otherName(segments);
@@ -112,7 +106,7 @@ async function pictureOnce(
       // The lists are only read at this point: a picture must not wait for them.
       else if (mine && !(await isListedPicture(src)))
         throw new QueueFullError('too many pictures that are not there');
-      const picture = await fetchNamed(name);
+      const picture = await loading(() => providerPicture(name));
       if (picture) {
         missed = 0;
         had.set(address, name === other ? 'other' : 'name');
@@ -153,9 +147,11 @@ async function embeddedPicture(segments: readonly string[]): Promise<StoredPictu
   }
 }
 
-async function providerPicture(url: URL, timeoutMs: number): Promise<StoredPicture | null> {
+async function providerPicture(name: readonly string[]): Promise<StoredPicture | null> {
+  const { adminApiUrl, adminApiTimeoutMs } = settings();
   try {
-    return await httpGet(url, { accept: 'image/*' }, AbortSignal.timeout(timeoutMs), read);
+    const url = new URL(adminApiUrl + srcOf(name));
+    return await httpGet(url, { accept: 'image/*' }, AbortSignal.timeout(adminApiTimeoutMs), read);
   } catch (error) {
     const isTold = [TooLargeError, UnreadableError, QueueFullError].some((known) => error instanceof known);
     throw isTold ? error : new StorageError((error as Error).message);

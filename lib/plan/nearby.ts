@@ -33,14 +33,14 @@ export interface Nearby {
   hours: string | null;
 }
 
-/** The places that fit behind a stop, which they follow where they are taken. */
-interface NearbyBehind {
-  behind: Pick<Stop, 'name' | 'title'>;
-  places: readonly Nearby[];
-}
-
-/** The same by the name of the stop before which they fit; a stop before which none fits is not in it. */
-export type NearbyPlaces = ReadonlyMap<string, NearbyBehind>;
+/**
+ * The places that fit, and the stop that they follow where they are taken, by the name of the stop before
+ * which they fit; a stop before which none fits is not in it.
+ */
+export type NearbyPlaces = ReadonlyMap<
+  string,
+  { behind: Pick<Stop, 'name' | 'title'>; places: readonly Nearby[] }
+>;
 
 const PLACES = 3;
 /** What is further out of the way than this, in a straight line, is not 'near here'. */
@@ -54,22 +54,6 @@ const VISIT = 30;
 export function nearbyKinds(): PlanKind[] {
   const kinds: PlanKind[] = ['atraksi', 'restoran', 'destinasi'];
   return kinds.filter((kind) => !isTour(kind));
-}
-
-interface Candidate {
-  kind: PlanKind;
-  list: ItemList;
-  summary: Summary;
-  position: Position;
-}
-
-/** Two neighbours of a day, with their points on the map, and the day of the week; null where not known. */
-interface Pair {
-  before: Stop;
-  after: Stop;
-  from: Position;
-  to: Position;
-  weekday: number | null;
 }
 
 /** What fits between the stops of a plan, from the lists in memory; of one that cannot be had, nothing. */
@@ -93,8 +77,13 @@ export function nearbyPlaces(
   );
 }
 
-/** A tour takes its day, so that nothing fits beside it; a full plan takes nothing more. */
-function pairsOf({ days, stops: all }: PlanView): Pair[] {
+type Pair = ReturnType<typeof pairsOf>[number];
+
+/**
+ * The neighbours of a day, with their points on the map, and the day of the week, null where not known. A
+ * tour takes its day, so that nothing fits beside it; a full plan takes nothing more.
+ */
+function pairsOf({ days, stops: all }: PlanView) {
   if (all.length >= MAX_ITEMS) return [];
   return days.flatMap(({ stops, date }) =>
     stops.flatMap(({ stop: after }, index) => {
@@ -112,8 +101,10 @@ function pointOf(stop: Stop | undefined): Position | null {
   return pinPoint({ position: stop.position, place: stop.card?.place ?? null });
 }
 
+type Candidate = ReturnType<typeof candidatesOf>[number];
+
 /** The items of a kind that have a point, are no examples, not over, and not in the plan. */
-function candidatesOf(kind: PlanKind, list: ItemList | null, { stops }: PlanView, now: number): Candidate[] {
+function candidatesOf(kind: PlanKind, list: ItemList | null, { stops }: PlanView, now: number) {
   if (!list) return [];
   const { isOver } = registry[kind];
   const points = oncePer(list.summaries, pointsOf);

@@ -34,13 +34,6 @@ export interface Plan {
   items: readonly PlanItem[];
 }
 
-/** The readable plan, the number of parts that could not be read, and that of items beyond the limit. */
-export interface ReadPlan {
-  plan: Plan;
-  ignored: number;
-  beyond: number;
-}
-
 export const MAX_DAYS = 14;
 export const MAX_COUNT = 999;
 export const MAX_NOTE = 300;
@@ -54,9 +47,10 @@ const SOURCE = /^s([a-z0-9][a-z0-9-]{0,79})$/;
  * Reads a plan out of an address or a cookie. Parts: 'o4' people, 'm2026-12-05' first day, 'c…' note (UTF-8
  * in base64url), 'h2' begins day 2, 'ssehari-di-ciwidey' a ready plan that begins on that day, 'de~kawah-
  * putih' an item, 'ak3~vila' one with its number, 'ak3x2~vila' with both of its numbers. A part that is none
- * of these, a repeated item and parts beyond the bounds are ignored and counted. It never throws.
+ * of these, a repeated item and parts beyond the bounds are `ignored` and counted, items beyond the limit are
+ * `beyond`. It never throws.
  */
-export function readPlan(text: string): ReadPlan {
+export function readPlan(text: string) {
   const items = new Map<string, PlanItem>();
   const sources = new Map<number, Source>();
   const plan: Plan = { ...EMPTY_PLAN };
@@ -82,7 +76,8 @@ export function readPlan(text: string): ReadPlan {
     }
   }
   if (sources.size) plan.sources = inOrder([...sources.values()]);
-  return { plan: { ...plan, items: inOrder([...items.values()]) }, ignored, beyond };
+  plan.items = inOrder([...items.values()]);
+  return { plan, ignored, beyond };
 }
 
 /** The fact of the whole trip in a part; null where it holds none that can be read. */
