@@ -62,10 +62,7 @@ function tripDetail(entry: Entry<'destinasi'> | Entry<'paket'>): Json {
 /** The kinds whose records have English field names. */
 const ENGLISH = new Set<Kind>(['event', 'tiket', 'fasilitas', 'atraksi']);
 
-/**
- * Text and pictures as in a list response: trips have their text only in the detail, all other kinds have one
- * picture.
- */
+/** Trips have their text only in the detail, all other kinds have one picture. */
 function textAndPictures(kind: Kind, entry: Entry<Kind>): Json {
   const files = entry.meta.images.map(({ file }) => file);
   if (isTrip(entry)) return { images: files };

@@ -3,10 +3,7 @@ import { processWide } from '../base/process-wide.mjs';
 
 /** How long content is used before the files are checked again: edits show without a restart. */
 const KEEP_MS = 5_000;
-/**
- * … or this many times the duration of the last check, if longer: for a hundred thousand files it takes
- * seconds.
- */
+/** … or so many times as long as the last check took: seconds for a hundred thousand files. */
 const KEEP_PER_LOOK = 20;
 
 /** The content in memory, checked for changes from time to time. */
@@ -18,10 +15,7 @@ export class ContentCache {
   /** @param load reads the content; gets the content read before, if any */
   constructor(private readonly load: (before?: Content) => Promise<Content>) {}
 
-  /**
-   * The current content, or that of a moment ago. Rejects as `load` does, with ContentError; then the next
-   * call reads again.
-   */
+  /** The content of now or of a moment ago. Rejects as `load` does; then the next call reads again. */
   current(): Promise<Content> {
     if (this.#reading && Date.now() < this.#until) return this.#reading;
     const began = Date.now();

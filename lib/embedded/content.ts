@@ -92,10 +92,7 @@ async function loadEntry<K extends Kind>(
   return entry;
 }
 
-/**
- * Parses front matter and Markdown of one file. `pictures` are the names of the files that exist. Throws
- * ContentError.
- */
+/** One file; `pictures` are the names of the files that exist. Throws ContentError. */
 export function parseEntry<K extends Kind>(
   kind: K,
   slug: string,

@@ -1,9 +1,6 @@
 import type { Kind } from '../entities/kinds';
 
-/*
- * The sum of several orders (product-decisions.md, "True numbers and answers"). What a line costs is
- * `lineSum`'s.
- */
+/* The sum of several orders (product-decisions.md, "True numbers and answers"). */
 
 /**
  * Where a part of a plan stands: ordered and added up; one of two tours of a day, of which the other is added

@@ -2,10 +2,7 @@ import type { Kind } from '../entities/kinds';
 import type { Admin, Site } from '../settings/site';
 import type { Topic } from '../settings/site-schema';
 
-/**
- * The topic that decides which admin is responsible for a kind: restaurants and foods share one, articles
- * have none.
- */
+/** The topic of a kind's admin: restaurants and foods share one, articles have none. */
 export function topicOf(kind: Kind): Topic | null {
   if (kind === 'restoran' || kind === 'makanan') return 'kuliner';
   return kind === 'blog' ? null : kind;

@@ -1,24 +1,15 @@
 import { routes } from '../addresses/routes';
 import { whatsappLink } from './whatsapp';
 
-/*
- * The contact form's rules (spec §5), shared by the form in the browser and by the route that handles it
- * without script.
- */
+/* The contact form's rules (spec §5), for its browser and for the route that takes it without script. */
 
 /** The form's action without script. */
 export const CONTACT_SEND = `${routes.contact}/kirim`;
 
-/**
- * The notice that a form sent without script was not complete: its id, and the last segment of the URL that
- * shows it.
- */
+/** The notice that a form was not complete: its id, and the last segment of the URL that shows it. */
 export const INCOMPLETE = 'belum-lengkap';
 
-/**
- * Where an incomplete form that was sent without script redirects to: a page of its own, so that both pages
- * can be cached.
- */
+/** Where an incomplete form leads without script: a page of its own, so that both can be cached. */
 export const CONTACT_INCOMPLETE = `${routes.contact}/${INCOMPLETE}#${INCOMPLETE}`;
 
 export const FIELDS = ['name', 'email', 'phone', 'destination', 'message'] as const;
@@ -44,10 +35,7 @@ export function readDraft(get: (field: Field) => string | null): Draft {
   return Object.fromEntries(FIELDS.map((field) => [field, text(field)])) as Draft;
 }
 
-/**
- * The errors, per field: all five are required, the email must look like one (spec §5). Empty when there are
- * none.
- */
+/** The errors by field: all five are required, the email must look like one (spec §5). */
 export function checkDraft(draft: Draft): DraftErrors {
   const errors: DraftErrors = {};
   for (const field of FIELDS) if (!draft[field]) errors[field] = MISSING[field];

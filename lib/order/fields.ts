@@ -10,10 +10,7 @@ const DATE_LABELS: Partial<Record<Kind, string>> = {
   fasilitas: 'Tanggal acara',
 };
 
-/**
- * The fields of an item's order; null where it cannot be ordered: past, sold out, a sample, a kind without
- * orders (`offerOf`).
- */
+/** The fields of an item's order; null where it takes none (`offerOf`). */
 export function orderFields(kind: Kind, item: Offered, now = Date.now()): OrderFields | null {
   const offer = offerOf(kind, item, now);
   if (!offer || offer.closed !== null) return null;

@@ -11,10 +11,7 @@ import { whatsappLink } from './whatsapp';
  * with these functions.
  */
 
-/**
- * What the number of an order counts: 'orang', 'malam', 'hari', 'tiket', 'unit', 'peserta', or what the price
- * of a trip is for ('jip').
- */
+/** What a number counts: 'orang', 'malam', 'tiket', or what the price of a trip is for ('jip'). */
 export type Unit = string;
 
 /** What a visitor may set in the order of one item: plain values, for the form and for the browser. */
@@ -113,10 +110,7 @@ function numberIn(text: string | null, min: number, max: number): number | null 
   return number >= min && number <= max ? number : null;
 }
 
-/**
- * The sum in whole rupiah, rounded once; null where number, price or what the price is for is not known. No
- * other function multiplies a price.
- */
+/** The sum in rupiah; null where a part of it is not known. No other function multiplies a price. */
 export function estimate(
   { price, isWhole }: Pick<OrderFields, 'price' | 'isWhole'>,
   { number, days, rooms }: Pick<Order, 'number' | 'days' | 'rooms'>,

@@ -39,10 +39,7 @@ export function otherKindOf(kind: Kind): 'destinasi' | 'atraksi' | null {
   return isTour('destinasi') ? (OTHER_KIND[kind] ?? null) : null;
 }
 
-/**
- * What an item's own way is called: 'Tur sehari' for a tour, 'Datang sendiri' for the entrance to a place
- * that is sold as a tour too; null for all else.
- */
+/** 'Tur sehari' for a tour, 'Datang sendiri' for an entrance that is sold as a tour too; else null. */
 export function ownWayOf(
   kind: Kind,
   item: Item & { days?: number | null },

@@ -6,9 +6,7 @@ import type { ItemList, Summary } from '../entities/item-list';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 
-/**
- * Does any list have an item with this picture, '/storage/…' as in URLs? Unavailable lists count as empty.
- */
+/** Does any list have an item with this picture ('/storage/…')? Unavailable lists count as empty. */
 export async function isListedPicture(src: string): Promise<boolean> {
   const lists = [...KINDS.map((kind) => loadItems(registry[kind])), loadKuliner()];
   const known = await Promise.all(lists.map((list) => whenDown(list, () => null)));

@@ -8,18 +8,13 @@ export class PictureError extends Error {
 
 /** Accepts a 50 megapixel photograph, but no decompression bomb. */
 const MAX_PIXELS = 50_000_000;
-/**
- * A picture with fewer pixels is an icon: enlarged, it would look worse than the brand's picture
- * (search-visibility.md, A3.7).
- */
+/** Fewer pixels are an icon: the brand's picture looks better (search-visibility.md, A3.7). */
 const MIN_PIXELS = 50_000;
 /** The longest one step of sharp may take, in seconds. */
 const MAX_SECONDS = 3;
 /** `--paper` (styles/tokens.scss): the background of transparent pictures. */
 const PAPER = '#fbf4e3';
-/**
- * Aspect ratios (width ÷ height) at which cropping to 1.9 costs little; pictures outside are shown complete.
- */
+/** Between these ratios of width to height a cut costs little; others are shown complete. */
 const CUT_FROM = 1.3;
 const CUT_TO = 2.6;
 
@@ -28,9 +23,7 @@ const BOX = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
 
 /** Comparing ways to split a JPEG into scans would take half as long again, for a hundredth of the bytes. */
 const JPEG = { mozjpeg: true, optimiseScans: false };
-/**
- * Tried in turn until the file is small enough. A picture that stays too large at every quality is blurred.
- */
+/** Tried in turn until the file is small enough; what stays too large is blurred. */
 const LADDER: readonly { quality: number; blur?: number }[] = [
   { quality: 80 },
   { quality: 68 },
@@ -63,10 +56,7 @@ export async function renderSharePicture(bytes: Uint8Array): Promise<Buffer> {
   }
 }
 
-/**
- * Checks the first bytes: sharp would also read SVG and other formats, which are not photographs and
- * expensive to render.
- */
+/** Checks the first bytes: sharp would read SVG too, which is no photograph and expensive to render. */
 function isPicture(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|GIF8[79]a|RIFF[^]{4}WEBP)/.test(start);

@@ -9,15 +9,10 @@ export const SHARE_HEIGHT = 630;
 /** WhatsApp shows no picture above about 300 kB (search-visibility.md, C1). */
 export const SHARE_MAX_BYTES = 250_000;
 
-/**
- * Increase this when the layout in render-share-picture.ts changes: messengers cache pictures by URL, so
- * changed ones need new URLs.
- */
+/** Increase it when render-share-picture.ts draws differently: messengers cache pictures by URL. */
 const LAYOUT = 1;
 
-/**
- * The `v` in a preview picture's URL: eight hex digits derived from its source (search-visibility.md, C1).
- */
+/** The `v` in a preview's URL: eight hex digits of its source (search-visibility.md, C1). */
 export function shareVersion(source: string): string {
   return createHash('sha256').update(`${LAYOUT}\n${source}`).digest('hex').slice(0, 8);
 }

@@ -1,7 +1,4 @@
-/**
- * The pages with their own preview picture, content/share/<page>.jpg, each with its alternative text. All
- * other pages have the brand's.
- */
+/** The pages with a preview of their own, content/share/<page>.jpg, and its alternative text. */
 export const SHARE_PAGES = {
   home: 'Matahari terbit di balik Tangkuban Parahu, Kota Bandung di cekungan, kebun teh di depan',
   destinasi: 'Paralayang di atas sawah dan sungai',

@@ -57,10 +57,7 @@ export async function sharePicture(kind: string, key: string): Promise<ShareAnsw
   return answer ?? (last ? asAnswer(last) : fallback());
 }
 
-/**
- * The size in bytes of an item's preview picture, if it is in memory and was made from this source; else
- * null. Renders nothing.
- */
+/** The bytes of an item's preview, if one of this source is in memory; else null. Renders nothing. */
 export function madeLength(kind: Kind, key: string, source: string): number | null {
   const last = store.last(nameOf(kind, key));
   return last?.source === source ? last.bytes.length : null;

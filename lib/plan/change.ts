@@ -21,10 +21,7 @@ function withChanged(plan: Plan, name: string, change: (item: PlanItem) => PlanI
   return { ...plan, items: plan.items.map((item) => (nameOf(item) === name ? change(item) : item)) };
 }
 
-/**
- * Adds an item before the others without a day. Returns the same plan where the item is in it already, null
- * where it is full.
- */
+/** Adds an item before the others without a day. The same plan where it is in it, null where full. */
 export function withItem(plan: Plan, kind: PlanKind, key: string): Plan | null {
   const item: PlanItem = { kind, key, day: 0, count: null };
   return holds(plan, nameOf(item)) ? plan : ifFits({ ...plan, items: [item, ...plan.items] });
@@ -82,10 +79,7 @@ export function without(plan: Plan, name: string): Plan {
   return { ...plan, items: plan.items.filter((item) => nameOf(item) !== name) };
 }
 
-/**
- * Moves an item before (-1) or behind (1) its neighbour of the same day. Vehicles belong to the whole trip
- * and are no neighbours.
- */
+/** Moves an item before (-1) or behind (1) its neighbour of the day; vehicles are no neighbours. */
 export function moved(plan: Plan, name: string, by: -1 | 1): Plan {
   const items = [...plan.items];
   const from = items.findIndex((item) => nameOf(item) === name);
@@ -125,9 +119,7 @@ export function timed(plan: Plan, name: string, times: number): Plan {
   return isCount(times) ? withChanged(plan, name, (item) => ({ ...item, times })) : plan;
 }
 
-/**
- * Puts another item in the place of one: the entrance in that of the tour. One that is in it already stays.
- */
+/** Puts another item in the place of one; one that is in it already stays. */
 export function swapped(plan: Plan, name: string, { kind, key }: Pick<PlanItem, 'kind' | 'key'>): Plan {
   if (holds(plan, nameOf({ kind, key }))) return without(plan, name);
   return withChanged(plan, name, ({ day, count }) => ({ kind, key, day, count }));

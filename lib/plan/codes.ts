@@ -2,10 +2,7 @@ import type { Item } from '../entities/define';
 import type { AnyKind } from '../entities/registry';
 import type { Kind } from '../entities/kinds';
 
-/**
- * The kinds that can be part of a trip, by the two letters that stand for them in the address of a plan. They
- * must never change.
- */
+/** The kinds of a trip by the two letters of the address of a plan. They must never change. */
 export const PLAN_CODES = {
   de: 'destinasi',
   pa: 'paket',

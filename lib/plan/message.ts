@@ -27,9 +27,7 @@ export function countOf({ offer, counted }: Pick<Stop, 'offer' | 'counted'>): st
   return offer ? countWords(offer, counted) : `${counted.number} orang`;
 }
 
-/**
- * 'Rp 324.000', 'Gratis', 'Harga dikonfirmasi', or why nothing is added up: 'Bayar di tempat', 'Stok habis'.
- */
+/** 'Rp 324.000', 'Harga dikonfirmasi', or why nothing is added up: 'Bayar di tempat', 'Stok habis'. */
 export function sumText({ standing, reason, sum }: Pick<Stop, 'standing' | 'reason' | 'sum'>): string {
   if (standing === 'refused') return reason ?? '';
   if (standing === 'choice') return CHOOSE_ONE;

@@ -16,10 +16,7 @@ import { MAX_ITEMS } from './keeping';
 import type { Stop } from './stop';
 import { listsOf, type PlanView } from './view';
 
-/*
- * Which places fit between two stops of a day: little out of the way, and open at the time between, as far as
- * that is known.
- */
+/* Which places fit between two stops: little out of the way, and open then, as far as is known. */
 
 /** A place that fits between two stops. */
 export interface Nearby {

@@ -178,10 +178,7 @@ function wrongField(plan: Plan, form: URLSearchParams, first: string): string | 
   return isWrong ? WRONG_NUMBER : null;
 }
 
-/**
- * Path and query of an address of this site; that of the plan for anything that a browser might take for
- * another host.
- */
+/** Path and query of an own address; that of the plan for what a browser might take for another host. */
 export function ownPath(address: string): string {
   if (!URL.canParse(address)) return routes.rencana;
   const { pathname, search } = new URL(address);

@@ -4,10 +4,7 @@ import type { Item } from '../entities/define';
 import { registry } from '../entities/registry';
 import type { PlanItem } from './plan';
 
-/**
- * Is there such an item? Its list says so, or its detail where the list is older; while neither can be had,
- * nothing is said against it.
- */
+/** Does its list or its detail have it? While neither can be had, nothing is said against it. */
 export async function isThere(item: Pick<PlanItem, 'kind' | 'key'> | null): Promise<boolean> {
   if (!item) return false;
   const description = registry[item.kind];

@@ -1,10 +1,7 @@
 import { BETWEEN, MAX_ITEMS, MAX_PLAN, PLAN_COOKIE, PLAN_SECONDS } from './keeping';
 import { nameOf, ownPlan, refresh, say } from './own-plan';
 
-/*
- * The part of 'Simpan' that changes the cookie. The browser loads it at the first press; no page waits for
- * it.
- */
+/* The part of 'Simpan' that changes the cookie, loaded at the first press; no page waits for it. */
 
 const KEPT = 'Disimpan di rencana';
 const REMOVED = 'Dihapus dari rencana';

@@ -24,10 +24,7 @@ const PEOPLE = 2;
 
 export type PlanView = ReturnType<typeof viewOf>;
 
-/**
- * Loads the items of a plan. A kind whose list was never delivered makes the page partial; when that is so
- * for all items, the page is 503.
- */
+/** Loads a plan: partial where a list was never delivered, failed (503) where that is so for all. */
 export async function loadPlan(plan: Plan): Promise<PlanView> {
   const own = plan.items.map(({ kind }) => kind);
   // Where a place is sold both ways, the list of the other way is asked too.

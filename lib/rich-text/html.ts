@@ -63,9 +63,7 @@ const isSpan = (value: unknown) => Number.isInteger(value) && Number(value) > 1 
 
 const MAX_HREF = 2000;
 
-/**
- * Characters that a valid URL encodes (URL standard, "Valid URL string") but the URL parser leaves unencoded.
- */
+/** What a valid URL encodes (URL standard, "Valid URL string") and the URL parser does not. */
 const UNENCODED = /[\s"<>[\\\]^`{|}]|%(?![0-9a-f]{2})/gi;
 
 /**

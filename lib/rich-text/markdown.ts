@@ -40,10 +40,7 @@ const INDENTED = /^[ \t]{20,}/gm;
 const MARK = /[\n*_~`[\]<&|>=@\\]/g;
 const MAX_MARKS = 2500;
 
-/**
- * Bounds the parser's time: truncates Markdown after 2500 marks, and limits the nesting of quotes and lists
- * to 10.
- */
+/** Bounds the parser's time: 2500 marks, and 10 levels of quotes and lists. */
 export function bounded(source: string): string {
   const flat = source.replace(INDENTED, ' '.repeat(20)).replace(NESTED, '$1');
   let left = MAX_MARKS;
@@ -54,18 +51,12 @@ export function bounded(source: string): string {
   return flat;
 }
 
-/**
- * Is this article from a rich-text editor, HTML from the first character to the last? The Markdown renderer
- * would drop it entirely.
- */
+/** Is it HTML of a rich-text editor, first character to last? The Markdown renderer would drop it. */
 export function isHtmlArticle(source: string): boolean {
   return /^\s*<(?:p|div|h[1-6]|ul|ol|table|blockquote|figure|section|article)\b[\s\S]*>\s*$/i.test(source);
 }
 
-/**
- * The body of an article, Markdown or HTML, as the sanitised HTML of its page (product-decisions.md, "Data").
- * '' when nothing visible is left.
- */
+/** The sanitised HTML of an article's Markdown or HTML; '' when nothing visible is left. */
 export function articleHtml(source: string): string {
   if (isHtmlArticle(source)) return sanitizeHtml(source, MAX_ARTICLE);
   return htmlToText(source) ? String(renderer.processSync(bounded(source))) : '';

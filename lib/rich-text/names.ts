@@ -1,6 +1,4 @@
-/**
- * A page of the site with the name by which texts mention it: 'Tebing Keraton', '/attraction/tebing-keraton'.
- */
+/** A page and the name by which texts mention it: 'Tebing Keraton', '/attraction/tebing-keraton'. */
 export interface NamedPage {
   title: string;
   href: string;

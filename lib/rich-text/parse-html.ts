@@ -4,10 +4,7 @@ import { defaultTreeAdapter, parseFragment } from 'parse5';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 
-/**
- * Far above what an editor produces. With deeper nesting or more elements the parser takes minutes, and later
- * steps overflow the stack.
- */
+/** Far above any editor; beyond, the parser takes minutes, and later steps overflow the stack. */
 const MAX_OPEN = 100;
 const MAX_ELEMENTS = 20_000;
 

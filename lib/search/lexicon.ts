@@ -42,9 +42,7 @@ export interface Term {
 /** Reads words as terms: the longest first, from left to right. */
 export type Lexicon = (words: readonly string[]) => Term[];
 
-/**
- * Parses the operator's file. Throws SettingsError with one line naming the file, the place and the reason.
- */
+/** Parses the operator's file. Throws SettingsError: one line with file, place and reason. */
 export function parseLexicon(text: string, file = FILE): Lexicon {
   const parsed = schema.safeParse(readYaml(text, file));
   if (!parsed.success) {

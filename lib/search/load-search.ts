@@ -14,10 +14,7 @@ export type FoundPage = Extract<PageAnswer, { state: 'ok' }>;
 /** A result as /cari shows it; unknown fields are null. */
 export type ResultRow = Awaited<ReturnType<typeof rowOf>>;
 
-/**
- * What /cari shows for the values of `q` and `page`, once per request: its head and the page share it. Null
- * for a page past the end.
- */
+/** What /cari shows, once per request for its head and the page. Null for a page past the end. */
 export const loadSearch = cache(async (q: string, page: string) => {
   const asked = printable(q);
   const query = searchQuery(asked);

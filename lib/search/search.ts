@@ -22,20 +22,14 @@ const BUSY_SECONDS = 5;
 /** The number of cached results, over all queries. */
 const MAX_REMEMBERED = 50_000;
 
-/**
- * The outcome of a search. Too many concurrent searches are rejected as 'busy', so that they do not reach the
- * API.
- */
+/** The outcome of a search; 'busy' where too many run already, so that it does not reach the API. */
 export type SearchAnswer =
   | ({ state: 'ok' } & Found)
   /** `seconds`: when to try again. */
   | { state: 'busy'; seconds: number }
   | { state: 'failed' };
 
-/**
- * The trimmed query, or null when it is shorter than 3 or longer than 100 characters (product-decisions.md,
- * "Search").
- */
+/** The trimmed query, or null outside the bounds (product-decisions.md, "Search"). */
 export function searchQuery(text: string | null): string | null {
   const query = (text ?? '').toWellFormed().normalize().replace(/\s+/g, ' ').trim();
   return query.length >= MIN_QUERY && query.length <= MAX_QUERY ? query : null;
@@ -143,9 +137,7 @@ async function askApi(query: string): Promise<SearchResult[]> {
   return apiResults(await adminApi().query(`${SEARCH_ENDPOINT}?query=${encodeURIComponent(query)}`));
 }
 
-/**
- * In how many seconds a search may be repeated that this site or the API rejected; null for one that failed.
- */
+/** In how many seconds a search that was turned away may be repeated; null for one that failed. */
 function laterSeconds(error: unknown): number | null {
   if (isQueueFull(error)) return BUSY_SECONDS;
   return isOutage(error) && error.code === 'later'

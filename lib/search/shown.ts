@@ -61,10 +61,7 @@ export function boxGroups(found: Results, most = BOX_RESULTS): ResultGroup[] {
   return cut(groups, new Set([...first, ...inTurn.flat()].slice(0, most)));
 }
 
-/**
- * One page of all results, in their groups, with the counts of all kinds; null past the end. The first page
- * always exists.
- */
+/** One page of all results in their groups, with all counts; null past the end, never for the first. */
 export function resultPage(found: Results, page: number) {
   const total = found.results.length;
   const pages = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));

@@ -8,10 +8,7 @@ export interface Document {
   isComplete: boolean;
 }
 
-/**
- * How long crawlers and proxies may cache a document, in seconds: a complete one, and a partial one, which
- * lacks data that the API never delivered.
- */
+/** How long a document may be cached, in seconds: a whole one, and one that lacks data. */
 const WHOLE_SECONDS = 300;
 const PARTIAL_SECONDS = 30;
 
@@ -34,10 +31,7 @@ export function toDocument(text: string, type: string, isComplete = true): Docum
   };
 }
 
-/**
- * The response to a request for a document: 304 when the client has it already (RFC 9110, "If-None-Match"),
- * else the full document.
- */
+/** The document, or 304 when the client has it already (RFC 9110, "If-None-Match"). */
 export function sendDocument(
   request: Request,
   { body, headers }: { body: Document['body'] | ReadableStream<Uint8Array>; headers: Record<string, string> },
@@ -47,10 +41,7 @@ export function sendDocument(
     : new Response(body, { headers });
 }
 
-/**
- * Does an If-None-Match name this tag? A proxy that compresses marks it as weak (W/), but it is the same
- * document.
- */
+/** Does an If-None-Match name this tag? A proxy that compresses marks it as weak (W/). */
 export function isKnown(condition: string | null | undefined, etag: string | undefined): boolean {
   if (!condition || !etag) return false;
   const plain = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -113,10 +113,7 @@ function enclosureOf(article: FeedArticle, length: number): string {
   return `<enclosure url="${escapeXml(absolute(path))}" type="image/jpeg" length="${length}"/>`;
 }
 
-/**
- * The article's full HTML. Null when it is unavailable or cannot be rendered; the latter is logged and never
- * breaks the feed.
- */
+/** The full HTML; null when unavailable, or not renderable: that is logged and never breaks the feed. */
 function contentOf({ key, markdown }: FeedArticle, url: string): string | null {
   if (markdown === undefined) return null;
   try {

@@ -142,10 +142,7 @@ export function agendaTitle(month: string | null): string {
   return `${event.copy.listTitle}: Agenda${month ? ` ${monthText(month)}` : ''}`;
 }
 
-/**
- * The head of the agenda. The agenda is the event list in another order, so the list is its
- * canonical page and the one in the index.
- */
+/** The head of the agenda, which is the event list in another order: that one is indexed. */
 export function agendaHead({ month, parts }: ShownAgenda): Metadata {
   const title = agendaTitle(month);
   const titles = titlesOf(parts.flatMap(({ items }) => items));

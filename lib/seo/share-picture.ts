@@ -18,10 +18,7 @@ export function brandSharePicture(): SharePicture {
   return { path: SHARE_FALLBACK, alt: site().name };
 }
 
-/**
- * The picture of an item, made from its first picture. Without one the URL serves the brand's, until the item
- * gets a picture.
- */
+/** Made of an item's first picture; without one its URL serves the brand's until there is one. */
 export function itemSharePicture(
   kind: Kind,
   { key, pictures }: Pick<Item, 'key' | 'pictures'>,

@@ -18,9 +18,7 @@ export interface SitemapEntry {
   pictures: Summary['pictures'];
 }
 
-/**
- * The items of every list that was delivered at least once; `kuliner` is the home page's own list of foods.
- */
+/** The items of every delivered list; `kuliner` is the home page's own list of foods. */
 export type Catalogue = Partial<Record<Kind | 'kuliner', readonly Summary[]>>;
 
 /** The lists that the home page shows. */
@@ -86,9 +84,7 @@ function* areaEntries(
   for (const { slug } of areas()) yield page(areaHref(slug), null);
 }
 
-/**
- * `/kuliner` is listed once foods or restaurants were delivered; its further pages are for restaurants only.
- */
+/** `/kuliner`, once foods or restaurants were delivered; further pages are for restaurants only. */
 function kulinerEntries({ makanan, restoran }: Catalogue, now: number): SitemapEntry[] {
   if (!makanan && !restoran) return [];
   const shown = newestFirst(restoran ?? []);

@@ -62,9 +62,7 @@ function place(path: string, changedAt: number | null): string {
   );
 }
 
-/**
- * The sitemap index of these files, which are numbered from 1 (sitemaps.org, "Using Sitemap index files").
- */
+/** The index of these files, numbered from 1 (sitemaps.org, "Using Sitemap index files"). */
 export function sitemapIndex(files: readonly { changedAt: number | null }[]): string {
   const parts = files.map(
     ({ changedAt }, index) => `<sitemap>${place(sitemapHref(index + 1), changedAt)}</sitemap>\n`,

@@ -30,10 +30,7 @@ export function loadSitemap(limits?: SitemapLimits) {
   );
 }
 
-/**
- * One part of a sitemap that is too large for one file, by its number from 1, unpacked while it is sent; null
- * for an unknown number.
- */
+/** A part of a sitemap by its number from 1, unpacked while it is sent; null for an unknown one. */
 export async function loadSitemapPart(number: number, limits?: SitemapLimits) {
   const part = (await loadSitemap(limits)).parts[number - 1];
   if (!part) return null;

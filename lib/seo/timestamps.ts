@@ -1,8 +1,6 @@
 import { clockAt } from '../base/jakarta';
 
-/**
- * 'Sat, 13 Jun 2026 07:00:00 +0700': RFC 822 with a four-digit year (RSS 2.0, "pubDate"), in Jakarta time.
- */
+/** 'Sat, 13 Jun 2026 07:00:00 +0700': RFC 822 with a four-digit year (RSS 2.0), in Jakarta. */
 export function rfc822Time(ms: number): string {
   return clockAt(ms).toUTCString().replace('GMT', '+0700');
 }

@@ -111,10 +111,7 @@ const SPELT = NAMES.filter((name) => name.includes('_'));
 /** Logged when SITE_URL is not set: at the start, and at the first visit from another machine. */
 export const NO_SITE_URL = `SITE_URL is not set: pages and sitemap name an address that only this machine has, and what others get is marked noindex; set it to ${REMEDY.SITE_URL}, and start again`;
 
-/**
- * A wrong setting, which stops the start. The message is one line: which setting, what is wrong, how to
- * correct it.
- */
+/** A wrong setting, which stops the start; one line: which, what is wrong, how to correct it. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

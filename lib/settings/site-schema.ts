@@ -7,10 +7,7 @@ import { readWeek } from '../hours/read-reply-hours';
  * does not go unnoticed.
  */
 
-/**
- * The topics that an admin may handle: the kinds that can be ordered, by their word, and the footer's further
- * offers.
- */
+/** What an admin may handle: the kinds that can be ordered, and the footer's further offers. */
 export const TOPICS = [
   'destinasi',
   'paket',

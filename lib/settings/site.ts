@@ -3,10 +3,7 @@ import { parseOperatorJson, readOperatorFile } from './operator-file';
 import { settings, SettingsError } from './settings';
 import { siteSchema } from './site-schema';
 
-/**
- * The operator's data (product-decisions.md, "Fixed content"; docs/site-config.md): admins, addresses,
- * accounts, the Food Tour.
- */
+/** The operator's data (product-decisions.md, "Fixed content"; docs/site-config.md). */
 export type Site = z.output<typeof siteSchema>;
 /** An admin: `name` is the role, `week` the hours in which he or she replies, `services` the topics. */
 export type Admin = Site['admins'][number];

@@ -7,10 +7,7 @@ import { isAddress } from './place';
 
 type LodgingNode = HotelLeaf | HostelLeaf | LodgingBusinessLeaf;
 
-/**
- * Categories with a certain type (spec §9). All others, and the fallback 'Hotel' of an item without a
- * category, are plain lodging.
- */
+/** Categories with a certain type (spec §9); all others, and an item without one, are plain lodging. */
 const TYPES: Partial<Record<string, LodgingNode['@type']>> = {
   'luxury-hotel': 'Hotel',
   'business-hotel': 'Hotel',

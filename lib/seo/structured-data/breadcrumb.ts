@@ -33,10 +33,7 @@ export function listBreadcrumb(description: AnyKind, label: string, page: number
   return breadcrumbNode(listHref(description.listPath, label, page), trail);
 }
 
-/**
- * The nodes of an item's page: the item and its breadcrumbs. A sample is not marked up (product-decisions.md,
- * "Demonstration content").
- */
+/** An item and its breadcrumbs; no sample (product-decisions.md, "Demonstration content"). */
 export function detailNodes(description: AnyKind, item: Item, node: Node): Node[] {
   return [item.isExample ? null : node, detailBreadcrumb(description, item)];
 }

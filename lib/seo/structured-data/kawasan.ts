@@ -24,10 +24,7 @@ export function overviewNodes({ areas, state }: Overview): Node[] {
   return [collectionPage(routes.kawasan, { title: 'Peta Kawasan' }, entries), trail];
 }
 
-/**
- * An area with the places that its page shows, and its breadcrumbs. Empty for a page that shows none of them
- * (503).
- */
+/** An area with the places of its page, and its breadcrumbs; nothing for one that failed. */
 export function areaNodes({ area, groups, state }: AreaView): Node[] {
   if (state === 'failed') return [];
   const path = areaHref(area.slug);

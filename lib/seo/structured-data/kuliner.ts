@@ -69,10 +69,7 @@ function foodsNode(url: string, cards: readonly CardView[]): ItemListLeaf {
   };
 }
 
-/**
- * The Food Tour with its one price (spec §1), which is not stated as per person. Its picture is the one shown
- * beside it.
- */
+/** The Food Tour with its one price (spec §1), not per person, and the picture shown beside it. */
 function foodTourNode({ foodTour, ...site }: Kuliner['site']): ProductLeaf {
   const { price, hours, spots, groupSize } = foodTour;
   const url = absolute(routes.kuliner);

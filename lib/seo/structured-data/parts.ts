@@ -33,10 +33,7 @@ function plainText(html: string): string | undefined {
   return excerpt(htmlToText(html), MAX_DESCRIPTION) || undefined;
 }
 
-/**
- * The facts that every node of a detail page states about its item. The `@id` is the page's URL with the
- * kind, so it survives every edit.
- */
+/** The facts of an item on its page. The `@id` is its URL with the kind, so it survives every edit. */
 export function itemFacts<T extends Item>(
   description: Pick<KindDescription<T, T>, 'kind' | 'detailPath'>,
   item: Item,
@@ -147,9 +144,7 @@ export function operatorId(): string {
   return `${absolute(routes.home)}#operator`;
 }
 
-/**
- * The operator as provider or publisher in a node: an Organization, since a TravelAgency needs an address.
- */
+/** The operator as provider or publisher: an Organization, since a TravelAgency needs an address. */
 export function organization(site: Pick<Site, 'name'>): OrganizationLeaf {
   return {
     '@type': 'Organization',

@@ -21,10 +21,7 @@ function isArea(text: string): boolean {
   return words(text).every((word) => AREA.has(word));
 }
 
-/**
- * Is this text more specific than a city, a regency or a district? Only then is it an address
- * (search-visibility.md A3.3).
- */
+/** Is this more specific than a city, a regency or a district (search-visibility.md A3.3)? */
 export function isAddress(text: string | null): text is string {
   return text !== null && !NOWHERE.test(text) && !isArea(text);
 }

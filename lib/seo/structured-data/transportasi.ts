@@ -8,10 +8,7 @@ type VehicleNode =
   | CarLeaf
   | BusOrCoachLeaf;
 
-/**
- * A vehicle for rent (search-visibility.md A2): priced per day; also a product when it has a price and a
- * picture.
- */
+/** A vehicle for rent per day (search-visibility.md A2); a product too with price and picture. */
 export function vehicleNode(item: TransportasiDetail): VehicleNode {
   const facts = itemFacts(transportasi, item, item.descriptionHtml);
   const offers = offer({ amount: item.priceAmount, url: facts.url, unit: 'hari' });
