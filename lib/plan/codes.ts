@@ -18,19 +18,11 @@ export const PLAN_CODES = {
 export type PlanCode = keyof typeof PLAN_CODES;
 export type PlanKind = (typeof PLAN_CODES)[PlanCode];
 
-const CODES = Object.fromEntries(Object.entries(PLAN_CODES).map(([code, kind]) => [kind, code])) as Record<
-  PlanKind,
-  PlanCode
->;
-
-/** The two letters of a kind; undefined for kinds that are no part of a trip (articles, foods). */
-function codeOf(kind: Kind): PlanCode | undefined {
-  return (CODES as Partial<Record<Kind, PlanCode>>)[kind];
-}
+const CODES = new Map<Kind, string>(Object.entries(PLAN_CODES).map(([code, kind]) => [kind, code]));
 
 /** The name of an item in a plan: 'de~kawah-putih'; null for kinds that are no part of a trip. */
 export function planName(kind: Kind, key: string): string | null {
-  const code = codeOf(kind);
+  const code = CODES.get(kind);
   return code ? `${code}~${encodeURIComponent(key)}` : null;
 }
 

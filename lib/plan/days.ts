@@ -4,7 +4,7 @@ import type { Position } from '../geo/position';
 import { plainDate, parseDate } from '../format/tanggal';
 import { areaOf } from '../kawasan/area-of';
 import { areas } from '../kawasan/areas';
-import { stageOf, type Stage } from '../kawasan/travel';
+import { stageOf } from '../kawasan/travel';
 import { isDeparture, lastDeparture } from '../order/order';
 import type { Kept } from './advice';
 import type { Stop } from './stop';
@@ -15,14 +15,7 @@ const FAR_MINUTES = 240;
 const MINUTES_A_KM = 1.5;
 
 /** The way from one stop to the next. */
-export interface Leg {
-  /** Kilometres as the crow flies. */
-  km: number;
-  /** The estimate by road or on foot; null outside the areas, whose roads and speed are known. */
-  stage: Stage | null;
-  /** One of the two positions is only that of a district. */
-  isRough: boolean;
-}
+export type Leg = ReturnType<typeof legBetween>;
 
 /** A stop of a day with the leg that leads to it, and its number in the whole trip. */
 export interface DayStop<S = Stop> {
@@ -82,11 +75,18 @@ interface Point {
 }
 
 /** The way between two points, on foot where it is known that one walks. */
-export function legBetween(from: Point, to: Point, isWalk = false): Leg {
+export function legBetween(from: Point, to: Point, isWalk = false) {
   const km = kilometres(from.position, to.position);
   const found = [from, to].map(({ position, place }) => areaOf({ position, place: place ?? null }, areas()));
   const isRough = Boolean(from.position.isRough || to.position.isRough);
-  return { km, stage: stageOf(km, found, isWalk), isRough };
+  return {
+    /** As the crow flies. */
+    km,
+    /** By road or on foot; null outside the areas, whose roads and speed are known. */
+    stage: stageOf(km, found, isWalk),
+    /** One of the two positions is only that of a district. */
+    isRough,
+  };
 }
 
 /** The date of a day of a trip, at midnight in Jakarta; null without a departure. */

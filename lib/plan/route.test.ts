@@ -1,5 +1,4 @@
-import { dayRoutes, routesOf } from './route';
-import { routeMap } from './route-map';
+import { dayRoutes, routeMap, routesOf } from './route';
 import { view } from './view.fake';
 
 describe('routesOf and dayRoutes', () => {

@@ -1,3 +1,6 @@
+import { pinPoint } from '../kawasan/in-areas';
+import { placeOnce } from '../kawasan/placed';
+import { smallestSheet } from '../kawasan/sheets';
 import { oneLine } from './message';
 import type { Stop } from './stop';
 import type { PlanView } from './view';
@@ -19,14 +22,8 @@ export function routesOf(stops: readonly Stop[]): string[] {
   return links;
 }
 
-/** A route in Google Maps and the words of its link: 'Rute hari 2', with a part where a day has several. */
-export interface DayRoute {
-  href: string;
-  text: string;
-}
-
-/** The routes of all days of a plan, in order. */
-export function dayRoutes({ days }: Pick<PlanView, 'days'>): DayRoute[] {
+/** The routes of all days of a plan in Google Maps: 'Rute hari 2', with a part where a day has several. */
+export function dayRoutes({ days }: Pick<PlanView, 'days'>) {
   return days.flatMap(({ day, stops }) =>
     routesOf(stops.map(({ stop }) => stop)).map((href, index, { length }) => ({
       href,
@@ -38,4 +35,40 @@ export function dayRoutes({ days }: Pick<PlanView, 'days'>): DayRoute[] {
 function pointOf({ position, title, card }: Stop): string {
   if (position && !position.isRough) return `${position.lat},${position.lon}`;
   return encodeURIComponent([oneLine(title), card?.place && oneLine(card.place)].filter(Boolean).join(', '));
+}
+
+/** The narrowest map, in the side card of a phone of 320 px, and the diameter of a sun. */
+const ROOM = { px: 270, size: 20 };
+
+/** The route of a plan on one sheet: its stops in order, and the lines between the stops of a day. */
+export type RouteMap = NonNullable<ReturnType<typeof routeMap>>;
+
+/**
+ * The route of the days of a plan on the smallest sheet that holds all its stops. A stop without a position,
+ * or with only that of a district, is not on the map; the line then leads to the next one. Null where no stop
+ * can be shown, or one lies beyond every sheet.
+ */
+export function routeMap({ days }: Pick<PlanView, 'days'>) {
+  const known = days.flatMap(({ day, stops }) =>
+    stops.flatMap(({ stop, number }) => {
+      const position = pinPoint({ position: stop.position, place: stop.card?.place ?? null });
+      return stop.state === 'ok' && position ? [{ day, number, title: stop.title, position }] : [];
+    }),
+  );
+  const positions = known.map(({ position }) => position);
+  const sheets = smallestSheet(positions);
+  if (!sheets) return null;
+  const placed = placeOnce(positions, sheets, 'pocket', ROOM);
+  const pins = known.flatMap(({ day, number, title }, index) => {
+    const at = placed[index];
+    return at ? [{ day, number, title, at }] : [];
+  });
+  return {
+    sheets,
+    pins: pins.map(({ number, title, at }) => ({ number, title, at })),
+    lines: pins.flatMap(({ day, at }, index) => {
+      const before = pins[index - 1];
+      return before?.day === day ? [{ from: before.at, to: at }] : [];
+    }),
+  };
 }

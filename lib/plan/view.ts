@@ -1,4 +1,5 @@
 import { listIfThere } from '../items/lists';
+import { lookUp } from '../items/look-up';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
@@ -10,7 +11,7 @@ import { keptOf, type Kept } from './advice';
 import { lastDay } from './change';
 import type { PlanKind } from './codes';
 import { dateOf, departureOf, legsOf, type PlanDay } from './days';
-import type { Plan } from './plan';
+import type { Plan, PlanItem } from './plan';
 import { readyPlans, type ReadyPlan } from './ready';
 import { stopOf, tourDaysOf, type Stop } from './stop';
 
@@ -109,4 +110,13 @@ function dayOf(day: number, all: readonly Stop[], departure: string | null, kept
     title: kept.days.get(day) ?? null,
     ...legsOf(own, before, kept.stops),
   };
+}
+
+/** Does its list or its detail have it? While neither can be had, nothing is said against it. */
+export async function isThere(item: Pick<PlanItem, 'kind' | 'key'> | null): Promise<boolean> {
+  if (!item) return false;
+  const description = registry[item.kind];
+  const list = await listIfThere<Item>(description);
+  if (!list || list.byKey.has(item.key)) return true;
+  return description.detailPath !== null && (await lookUp(description, item.key)).state !== 'absent';
 }

@@ -6,7 +6,7 @@ import { isEmpty } from '@/lib/plan/change';
 import { PLAN_COOKIE, PLAN_SECONDS } from '@/lib/plan/keeping';
 import { readPlan, writePlan } from '@/lib/plan/plan';
 import { ABSENT, changedBy, FIELDS, keptItem } from '@/lib/plan/post';
-import { isThere } from '@/lib/plan/there';
+import { isThere } from '@/lib/plan/view';
 import { settings } from '@/lib/settings/settings';
 
 /** The longest form in bytes: the fields of forty items. */

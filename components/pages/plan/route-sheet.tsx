@@ -1,5 +1,5 @@
 import { PocketPicture } from '@/components/ui/sheet/sheet';
-import type { RouteMap } from '@/lib/plan/route-map';
+import type { RouteMap } from '@/lib/plan/route';
 
 /**
  * The route of a plan on a drawn map: suns with the numbers of the stops, and dotted lines between the stops

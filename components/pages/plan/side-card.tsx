@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { PLAN_CALENDAR } from '@/lib/addresses/routes';
-import { dayRoutes } from '@/lib/plan/route';
 import { writePlan } from '@/lib/plan/plan';
-import { routeMap } from '@/lib/plan/route-map';
+import { dayRoutes, routeMap } from '@/lib/plan/route';
 import type { PlanView } from '@/lib/plan/view';
 import { Bill } from './bill';
 import { PrintButton } from './print-button.island';
