@@ -1,12 +1,9 @@
 import { settings } from '../settings/settings';
 import { processWide } from '../base/process-wide.mjs';
 
-interface CacheEntry {
-  value: Promise<unknown>;
-  until: number;
-}
-
-const shared = processWide as { keptDocuments?: Map<string, CacheEntry> };
+const shared = processWide as {
+  keptDocuments?: Map<string, { value: Promise<unknown>; until: number }>;
+};
 
 /**
  * Single-flight cache with a TTL of REVALIDATE_SECONDS: a flood of requests costs one build. A result that is

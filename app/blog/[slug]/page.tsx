@@ -31,7 +31,7 @@ export default async function BlogPage({ params }: PageProps<'/blog/[slug]'>) {
     <main id="isi" tabIndex={-1}>
       <BlogDetail item={item} site={site()} names={names} related={related} neighbours={neighbours} />
       <ReadyPlans plans={plans} />
-      <StructuredData nodes={detailNodes(blog, item, articleNode(item, site()))} />
+      <StructuredData nodes={detailNodes(blog, item, articleNode(item))} />
     </main>
   );
 }

@@ -11,7 +11,6 @@ import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/breadcrumb';
 import { tripNode } from '@/lib/seo/structured-data/trip';
 import { orderLink } from '@/lib/order/order-link';
-import { site } from '@/lib/settings/site';
 import { siteFor } from '@/lib/order/whom';
 
 export function generateMetadata({ params }: PageProps<'/destination/[slug]'>): Promise<Metadata> {
@@ -33,7 +32,7 @@ export default async function DestinasiPage({ params }: PageProps<'/destination/
         orderHref={orderLink(destinasi, item)}
         related={related}
       />
-      <StructuredData nodes={detailNodes(destinasi, item, tripNode(destinasi, item, site()))} />
+      <StructuredData nodes={detailNodes(destinasi, item, tripNode(destinasi, item))} />
     </main>
   );
 }

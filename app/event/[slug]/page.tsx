@@ -8,7 +8,6 @@ import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/breadcrumb';
 import { eventNode } from '@/lib/seo/structured-data/event';
 import { orderLink } from '@/lib/order/order-link';
-import { site } from '@/lib/settings/site';
 import { siteFor } from '@/lib/order/whom';
 
 export function generateMetadata({ params }: PageProps<'/event/[slug]'>): Promise<Metadata> {
@@ -25,7 +24,7 @@ export default async function EventPage({ params }: PageProps<'/event/[slug]'>) 
         orderHref={orderLink(event, item)}
         related={await loadRelated(event, item)}
       />
-      <StructuredData nodes={detailNodes(event, item, eventNode(item, site()))} />
+      <StructuredData nodes={detailNodes(event, item, eventNode(item))} />
     </main>
   );
 }

@@ -8,7 +8,6 @@ import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/breadcrumb';
 import { facilityNode } from '@/lib/seo/structured-data/fasilitas';
 import { orderLink } from '@/lib/order/order-link';
-import { site } from '@/lib/settings/site';
 import { siteFor } from '@/lib/order/whom';
 
 export function generateMetadata({ params }: PageProps<'/fasilitas/[slug]'>): Promise<Metadata> {
@@ -25,7 +24,7 @@ export default async function FasilitasPage({ params }: PageProps<'/fasilitas/[s
         orderHref={orderLink(fasilitas, item)}
         related={await loadRelated(fasilitas, item)}
       />
-      <StructuredData nodes={detailNodes(fasilitas, item, facilityNode(item, site()))} />
+      <StructuredData nodes={detailNodes(fasilitas, item, facilityNode(item))} />
     </main>
   );
 }

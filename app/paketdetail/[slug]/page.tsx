@@ -11,7 +11,6 @@ import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/breadcrumb';
 import { tripNode } from '@/lib/seo/structured-data/trip';
 import { orderLink } from '@/lib/order/order-link';
-import { site } from '@/lib/settings/site';
 import { siteFor } from '@/lib/order/whom';
 
 export function generateMetadata({ params }: PageProps<'/paketdetail/[slug]'>): Promise<Metadata> {
@@ -33,7 +32,7 @@ export default async function PaketPage({ params }: PageProps<'/paketdetail/[slu
         orderHref={orderLink(paket, item)}
         related={related}
       />
-      <StructuredData nodes={detailNodes(paket, item, tripNode(paket, item, site()))} />
+      <StructuredData nodes={detailNodes(paket, item, tripNode(paket, item))} />
     </main>
   );
 }

@@ -1,11 +1,10 @@
 import type { BlogPostingLeaf, PersonLeaf } from 'schema-dts';
 import { blog, type BlogDetail } from '../../entities/blog/blog';
 import { isoMoment } from '../../base/jakarta';
-import type { Site } from '../../settings/site';
 import { itemFacts, organization } from './parts';
 
 /** An article (search-visibility.md A2, "Blog detail"). No `dateModified`: the page shows none. */
-export function articleNode(item: BlogDetail, site: Pick<Site, 'name'>): BlogPostingLeaf {
+export function articleNode(item: BlogDetail): BlogPostingLeaf {
   const { name, ...facts } = itemFacts(blog, item, '');
   return {
     '@type': 'BlogPosting',
@@ -15,7 +14,7 @@ export function articleNode(item: BlogDetail, site: Pick<Site, 'name'>): BlogPos
     mainEntityOfPage: facts.url,
     datePublished: item.createdAt === null ? undefined : isoMoment(item.createdAt),
     author: authors(item.author),
-    publisher: organization(site),
+    publisher: organization(),
     articleSection: item.category,
     timeRequired: item.minutes ? `PT${item.minutes}M` : undefined,
     inLanguage: 'id',

@@ -8,9 +8,7 @@ const types = (contoh: unknown) => {
     ...{ id: 1, title: 'Seminar', category: 'Seminar', contoh },
     ...{ event_date: '2099-06-13 07:00:00', location: 'Gedung Merdeka, Jalan Asia Afrika 65' },
   });
-  return detailNodes(registry.event, item, eventNode(item, { name: 'Jelajahi' })).map(
-    (node) => node?.['@type'],
-  );
+  return detailNodes(registry.event, item, eventNode(item)).map((node) => node?.['@type']);
 };
 
 test('detailNodes has breadcrumbs but no Event for a sample', () =>

@@ -11,9 +11,10 @@ const raw = {
   location: 'Dago Tea House, Kota Bandung',
 };
 const node = (changes: object = {}) =>
-  JSON.parse(
-    JSON.stringify(eventNode(event.parseDetail({ ...raw, ...changes }), { name: 'Jelajahi Bandung' }, NOW)),
-  ) as Record<string, unknown>;
+  JSON.parse(JSON.stringify(eventNode(event.parseDetail({ ...raw, ...changes }), NOW))) as Record<
+    string,
+    unknown
+  >;
 
 test.each([
   ['no date', { event_date: null }],

@@ -2,7 +2,6 @@ import type { EventLeaf, ServiceLeaf } from 'schema-dts';
 import { isOver } from '../../entities/days';
 import { event, type EventDetail } from '../../entities/event/event';
 import { categorySlug } from '../../addresses/category';
-import type { Site } from '../../settings/site';
 import { itemFacts, offer, postalAddress, serviceNode } from './parts';
 import { venue } from './place';
 
@@ -17,17 +16,13 @@ const PUBLIC = new Set(['Seminar', 'Komunitas', 'Event Olahraga'].map(categorySl
  * An event of the API: an Event when it is public and has a date and a venue, else a service. A past event
  * keeps its date and has no offer (A3.6). `now` in milliseconds.
  */
-export function eventNode(
-  item: EventDetail,
-  site: Pick<Site, 'name'>,
-  now = Date.now(),
-): EventLeaf | ServiceLeaf {
+export function eventNode(item: EventDetail, now = Date.now()): EventLeaf | ServiceLeaf {
   const facts = itemFacts(event, item, item.descriptionHtml);
   const { start } = item;
   const offers = isOver(item, now) ? undefined : offer({ amount: item.priceAmount, url: facts.url });
   const place = venue(item.place);
   if (!start || !place || !PUBLIC.has(categorySlug(item.category)))
-    return serviceNode(facts, item.category, site, offers);
+    return serviceNode(facts, item.category, offers);
   return {
     '@type': 'Event',
     ...facts,

@@ -9,8 +9,7 @@ const raw = {
   quantity: 2,
   image: 'a.jpg',
 };
-const node = (changes: object = {}) =>
-  facilityNode(fasilitas.parseDetail({ ...raw, ...changes }), { name: 'Jelajahi Bandung' });
+const node = (changes: object = {}) => facilityNode(fasilitas.parseDetail({ ...raw, ...changes }));
 
 test('facilityNode of a product is null without a price', () => expect(node({ price: null })).toBeNull());
 test('facilityNode of a product is null without a picture', () => expect(node({ image: null })).toBeNull());

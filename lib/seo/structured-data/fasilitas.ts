@@ -1,7 +1,6 @@
 import type { ProductLeaf, ServiceLeaf } from 'schema-dts';
 import { fasilitas, NO_DESCRIPTION, type FasilitasDetail } from '../../entities/fasilitas/fasilitas';
 import { categorySlug } from '../../addresses/category';
-import type { Site } from '../../settings/site';
 import { isSellable, itemFacts, offer, serviceNode } from './parts';
 
 const SERVICES = new Set(['Perizinan', 'P3K & Tim Medis'].map(categorySlug));
@@ -17,10 +16,7 @@ function isService({ category, title }: FasilitasDetail): boolean {
  * A facility (search-visibility.md A2): goods are a product, null without price or picture; permits, medics
  * and documentation are a service.
  */
-export function facilityNode(
-  item: FasilitasDetail,
-  site: Pick<Site, 'name'>,
-): ProductLeaf | ServiceLeaf | null {
+export function facilityNode(item: FasilitasDetail): ProductLeaf | ServiceLeaf | null {
   const facts = itemFacts(fasilitas, item, item.descriptionHtml);
   if (facts.description === NO_DESCRIPTION) facts.description = undefined;
   const offers = offer({
@@ -29,6 +25,6 @@ export function facilityNode(
     left: item.quantity,
     gone: 'OutOfStock',
   });
-  if (isService(item)) return serviceNode(facts, item.category, site, offers);
+  if (isService(item)) return serviceNode(facts, item.category, offers);
   return isSellable(facts, offers) ? { '@type': 'Product', ...facts, category: item.category, offers } : null;
 }

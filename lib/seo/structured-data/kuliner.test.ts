@@ -4,7 +4,7 @@ import { makanan } from '../../entities/makanan/makanan';
 import { restoran } from '../../entities/restoran/restoran';
 import { kulinerNodes } from './kuliner';
 
-const site = { name: shipped.name, foodTour: shipped.foodTour };
+const site = { foodTour: shipped.foodTour };
 const head = { title: 'Kuliner Khas Bandung', intro: 'Hangat.' };
 const raw = { id: 1, judul: 'Saung', alamat: 'Jl. Braga No. 1', harga_min: 5000, harga_max: 28000 };
 const eatery = (changes: object = {}) => restoran.toCard(restoran.parseItem({ ...raw, ...changes }));

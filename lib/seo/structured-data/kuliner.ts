@@ -20,7 +20,7 @@ interface Kuliner {
   isChosen?: boolean;
   foods: CardView[] | null;
   restaurants: ListPage<CardView> | null;
-  site: Pick<Site, 'name' | 'foodTour'>;
+  site: Pick<Site, 'foodTour'>;
 }
 
 /**
@@ -70,7 +70,7 @@ function foodsNode(url: string, cards: readonly CardView[]): ItemListLeaf {
 }
 
 /** The Food Tour with its one price (spec §1), not per person, and the picture shown beside it. */
-function foodTourNode({ foodTour, ...site }: Kuliner['site']): ProductLeaf {
+function foodTourNode({ foodTour }: Kuliner['site']): ProductLeaf {
   const { price, hours, spots, groupSize } = foodTour;
   const url = absolute(routes.kuliner);
   return {
@@ -80,7 +80,7 @@ function foodTourNode({ foodTour, ...site }: Kuliner['site']): ProductLeaf {
     url,
     image: absolute('/art/jajanan.webp'),
     description: `Berjalan kaki dari warung ke warung bersama pemandu lokal. Durasi ${hours}, ${spots} tempat makan, maksimal ${groupSize} orang per grup. Makanan dan minuman sudah termasuk.`,
-    brand: organization(site),
+    brand: organization(),
     offers: offer({ amount: price, url }),
   };
 }

@@ -13,7 +13,7 @@ import type { Picture } from '../../entities/picture';
 import { excerpt } from '../../format/excerpt';
 import { htmlToText } from '../../rich-text/html';
 import { itemHref, routes } from '../../addresses/routes';
-import type { Site } from '../../settings/site';
+import { site } from '../../settings/site';
 import { absolute } from '../../addresses/absolute';
 
 /* Parts that the nodes of several kinds share (search-visibility.md A2, "Common to all"). */
@@ -80,10 +80,9 @@ export function collectionPage(
 export function serviceNode(
   facts: ReturnType<typeof itemFacts>,
   category: string,
-  site: Pick<Site, 'name'>,
   offers: Offer | undefined,
 ): ServiceLeaf {
-  return { '@type': 'Service', ...facts, serviceType: category, provider: organization(site), offers };
+  return { '@type': 'Service', ...facts, serviceType: category, provider: organization(), offers };
 }
 
 /** UN/CEFACT codes of price units, where one exists. */
@@ -145,11 +144,11 @@ export function operatorId(): string {
 }
 
 /** The operator as provider or publisher: an Organization, since a TravelAgency needs an address. */
-export function organization(site: Pick<Site, 'name'>): OrganizationLeaf {
+export function organization(): OrganizationLeaf {
   return {
     '@type': 'Organization',
     '@id': operatorId(),
-    name: site.name,
+    name: site().name,
     url: absolute(routes.home),
     logo: absolute(LOGO),
   };

@@ -2,12 +2,12 @@ import { destinasi } from '../../entities/destinasi/destinasi';
 import { paket } from '../../entities/paket/paket';
 import { tripNode } from './trip';
 
-const SITE = { name: 'Jelajahi Bandung' };
 const raw = { id: 1, judul: 'Kawah Putih', slug: 'kawah-putih', harga: '350000.00', images: ['a.jpg'] };
 const node = (changes: object = {}) =>
-  JSON.parse(
-    JSON.stringify(tripNode(destinasi, destinasi.parseDetail({ ...raw, ...changes }), SITE)),
-  ) as Record<string, unknown>;
+  JSON.parse(JSON.stringify(tripNode(destinasi, destinasi.parseDetail({ ...raw, ...changes })))) as Record<
+    string,
+    unknown
+  >;
 
 test('tripNode is no Product and has no offer without a price', () => {
   expect(node({ harga: null })['@type']).toBe('TouristTrip');
@@ -24,7 +24,7 @@ test('tripNode has no location, rating or duration', () => {
   expect(keys).not.toEqual(expect.arrayContaining([expect.stringMatching(/rating|duration|location/i)]));
 });
 test('tripNode has no touristType for the fallback category', () =>
-  expect(tripNode(paket, paket.parseDetail(raw), SITE).touristType).toBeUndefined());
+  expect(tripNode(paket, paket.parseDetail(raw)).touristType).toBeUndefined());
 test('tripNode cuts a description to at most 500 characters', () =>
   expect(String(node({ deskripsi: `<p>${'kata '.repeat(400)}</p>` }).description).length).toBeLessThanOrEqual(
     500,

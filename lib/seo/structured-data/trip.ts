@@ -2,7 +2,6 @@ import type { ItemListLeaf, MergeLeafTypes, ProductLeaf, TouristTripLeaf } from 
 import type { KindDescription } from '../../entities/define';
 import type { ScheduleDay, TripDetail, TripItem } from '../../entities/trip';
 import { excerpt } from '../../format/excerpt';
-import type { Site } from '../../settings/site';
 import { isSellable, itemFacts, listed, offer, organization } from './parts';
 
 type TripNode = MergeLeafTypes<[TouristTripLeaf, ProductLeaf]> | TouristTripLeaf;
@@ -16,7 +15,6 @@ const MAX_DAYS = 30;
 export function tripNode(
   description: Pick<KindDescription<TripItem, TripDetail>, 'kind' | 'detailPath' | 'listPath' | 'copy'>,
   item: TripDetail,
-  site: Pick<Site, 'name'>,
 ): TripNode {
   const facts = itemFacts(description, item, item.overviewHtml);
   const offers = offer({ amount: item.priceAmount, url: facts.url, unit: item.priceUnit });
@@ -25,7 +23,7 @@ export function tripNode(
     // A package without a category falls back to the kind's label, which is no type of tourist.
     touristType: item.category && item.category !== description.copy.label ? item.category : undefined,
     itinerary: itinerary(item.schedule),
-    provider: organization(site),
+    provider: organization(),
     offers,
   };
   return isSellable(facts, offers)
