@@ -75,11 +75,10 @@ export class PictureStore {
 
   private makeOnce(name: string, source: string): Promise<MadePicture> {
     const work = `${name}\n${source}`;
-    const running = this.running.get(work);
-    if (running) return running;
-    const started = this.remember(name, source).finally(() => this.running.delete(work));
-    this.running.set(work, started);
-    return started;
+    const running =
+      this.running.get(work) ?? this.remember(name, source).finally(() => this.running.delete(work));
+    this.running.set(work, running);
+    return running;
   }
 
   private async remember(name: string, source: string): Promise<MadePicture> {

@@ -14,12 +14,8 @@ export function mapEmbed(value: string | null): string | null {
   if (!value || value.length > 4000) return null;
   const src =
     /<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(value)?.[1]?.replace(/&amp;/g, '&') ?? value.trim();
-  let url: URL;
-  try {
-    url = new URL(src);
-  } catch {
-    return null;
-  }
+  if (!URL.canParse(src)) return null;
+  const url = new URL(src);
   const plain = url.protocol === 'https:' && !url.port && !url.username && !url.password;
   const allowed = plain && HOSTS.get(url.hostname)?.test(url.pathname);
   // Google allows /maps/embed in frames, and its older URL only with output=embed.
