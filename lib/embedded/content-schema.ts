@@ -65,11 +65,15 @@ const common = {
   images: pictures,
   sumber: z.array(text).min(1).meta({ description: 'Where the facts come from; not shown' }),
 };
+/** What it costs to eat there. */
+const priceRange = { rating: rating.optional(), harga_min: money, harga_max: money };
 /** What can be ordered: it may be there only to show what the site can do. */
 const offer = {
   ...common,
   contoh: z.literal(true).optional().meta({ description: 'It does not exist in the world' }),
 };
+/** A stay or a vehicle. */
+const hired = { ...offer, judul: text, kategori: text, harga: money };
 const trip = {
   ...offer,
   judul: text,
@@ -89,18 +93,10 @@ const trip = {
 };
 
 export const frontMatter = {
-  destinasi: z.strictObject({
-    ...trip,
-    jenis_thematic: text,
-    location: text,
-    ...visit,
-  }),
+  destinasi: z.strictObject({ ...trip, jenis_thematic: text, location: text, ...visit }),
   paket: z.strictObject({ ...trip, kategori_paket: text, lokasi: text }),
   akomodasi: z.strictObject({
-    ...offer,
-    judul: text,
-    kategori: text,
-    harga: money,
+    ...hired,
     satuan_harga: z.literal('ranjang').optional().meta({ description: 'A night is sold by the bed' }),
     kapasitas: count.min(1).optional().meta({ description: 'The people for whom a room is' }),
     rating: rating.optional(),
@@ -111,10 +107,7 @@ export const frontMatter = {
     koordinat: coordinates.optional(),
   }),
   transportasi: z.strictObject({
-    ...offer,
-    judul: text,
-    kategori: text,
-    harga: money,
+    ...hired,
     rating: rating.optional(),
     jumlah_orang: count.min(1),
     transmisi: text,
@@ -156,21 +149,12 @@ export const frontMatter = {
     kategori: text,
     alamat: text,
     koordinat: coordinates.optional(),
-    rating: rating.optional(),
-    harga_min: money,
-    harga_max: money,
+    ...priceRange,
     ...visit,
     vegetarian: plainList.min(1).optional().meta({ description: 'Dishes without meat' }),
     halal: z.literal(true).optional().meta({ description: 'Only where the kitchen says so' }),
   }),
-  makanan: z.strictObject({
-    ...common,
-    judul: text,
-    alamat: text,
-    rating: rating.optional(),
-    harga_min: money,
-    harga_max: money,
-  }),
+  makanan: z.strictObject({ ...common, judul: text, alamat: text, ...priceRange }),
   blog: z.strictObject({ ...common, judul: text, kategori: text, penulis: text, menit_baca: count.min(1) }),
   atraksi: z.strictObject({
     ...common,

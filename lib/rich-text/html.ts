@@ -100,12 +100,7 @@ export function sanitizeHtml(html: string | null, most = MAX_RICH): string {
   const tree = cleaner.runSync(parsed) as Root;
   rehypeAtMost(most)(tree);
   const clean = finisher.stringify(finisher.runSync(tree) as Root);
-  return isVisible(clean) ? clean : '';
-}
-
-/** Does sanitised HTML have visible content? */
-function isVisible(html: string): boolean {
-  return html.includes('<img ') || htmlToText(html) !== '';
+  return clean.includes('<img ') || htmlToText(clean) ? clean : '';
 }
 
 function paragraphs(text: string, most: number): string {

@@ -88,6 +88,9 @@ function toItem(article: FeedArticle, now: number, lengthOf: typeof previewLengt
   const url = absolute(detailHref(routes.blog, article.key));
   const published = newestUntil(now, [article.createdAt]);
   const [cover] = article.pictures;
+  // An enclosure, for readers that support no other element, needs type and length; the preview is a JPEG.
+  const preview = absolute(itemSharePicture(blog.kind, article).path);
+  const length = cover && lengthOf(article.key, cover.src);
   const parts = [
     element('title', article.title),
     element('link', url),
@@ -99,18 +102,9 @@ function toItem(article: FeedArticle, now: number, lengthOf: typeof previewLengt
     element('description', escapeHtml(article.summary)),
     element('content:encoded', contentOf(article, url)),
     cover ? `<media:content url="${escapeXml(absolute(cover.src))}" medium="image"/>` : '',
-    cover ? enclosureOf(article, lengthOf(article.key, cover.src)) : '',
+    cover ? `<enclosure url="${escapeXml(preview)}" type="image/jpeg" length="${length}"/>` : '',
   ];
   return `<item>\n${lines(parts)}</item>`;
-}
-
-/**
- * The preview picture as an enclosure, for readers that support no other element. An enclosure needs type and
- * length; the preview is always a JPEG.
- */
-function enclosureOf(article: FeedArticle, length: number): string {
-  const { path } = itemSharePicture(blog.kind, article);
-  return `<enclosure url="${escapeXml(absolute(path))}" type="image/jpeg" length="${length}"/>`;
 }
 
 /** The full HTML; null when unavailable, or not renderable: that is logged and never breaks the feed. */
