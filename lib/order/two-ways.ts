@@ -14,17 +14,7 @@ import { isTour, tourLabel } from '../entities/tours';
  */
 
 /** The same place sold the other way: the entrance instead of the tour, or the tour. */
-export interface OtherWay {
-  kind: Kind;
-  key: string;
-  href: string;
-  /** 'Ikut tur' or 'Datang sendiri'. */
-  way: string;
-  /** 'tiket Rp 81.000', 'mulai Rp 350.000/orang'; '' where it is not known. */
-  price: string;
-  /** Both in one line: 'Ikut tur sehari: mulai Rp 350.000/orang'. */
-  line: string;
-}
+export type OtherWay = NonNullable<ReturnType<typeof otherWayOf>>;
 
 export const BY_TOUR = 'Ikut tur';
 export const ON_ONES_OWN = 'Datang sendiri';
@@ -50,11 +40,7 @@ export function ownWayOf(
 }
 
 /** The other way to the place of an item, from the list of the other kind; null without one. */
-export function otherWayOf(
-  kind: Kind,
-  item: Pick<Item, 'title' | 'position'>,
-  list: ItemList | null,
-): OtherWay | null {
+export function otherWayOf(kind: Kind, item: Pick<Item, 'title' | 'position'>, list: ItemList | null) {
   const otherKind = otherKindOf(kind);
   const found = otherKind && list && samePlace(item, list);
   if (!otherKind || !found) return null;
@@ -70,7 +56,9 @@ export function otherWayOf(
     key: found.key,
     href: itemHref(registry[otherKind], found.key),
     way,
+    /** 'tiket Rp 81.000', 'mulai Rp 350.000/orang'; '' where it is not known. */
     price,
+    /** Both in one line: 'Ikut tur sehari: mulai Rp 350.000/orang'. */
     line: price ? `${words}: ${price.charAt(0).toLowerCase()}${price.slice(1)}` : words,
   };
 }

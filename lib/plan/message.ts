@@ -13,9 +13,7 @@ import type { PlanView } from './view';
 /** The longest title in a message: one line of its own. */
 const TITLE = 80;
 
-const CHOOSE_ONE = 'Pilih salah satu';
 export const COSTS = 'Biaya lain';
-const ON_SITE = 'Bayar di tempat';
 
 /** A title on one line, whatever the provider wrote into it. */
 export function oneLine(text: string): string {
@@ -30,8 +28,8 @@ export function countOf({ offer, counted }: Pick<Stop, 'offer' | 'counted'>): st
 /** 'Rp 324.000', 'Harga dikonfirmasi', or why nothing is added up: 'Bayar di tempat', 'Stok habis'. */
 export function sumText({ standing, reason, sum }: Pick<Stop, 'standing' | 'reason' | 'sum'>): string {
   if (standing === 'refused') return reason ?? '';
-  if (standing === 'choice') return CHOOSE_ONE;
-  return standing === 'onSite' ? ON_SITE : sumWords(sum);
+  if (standing === 'choice') return 'Pilih salah satu';
+  return standing === 'onSite' ? 'Bayar di tempat' : sumWords(sum);
 }
 
 /** The whole address of a plan, to be sent. */

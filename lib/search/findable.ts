@@ -7,7 +7,7 @@ import { areas } from '../kawasan/areas';
 import { namesNear } from '../kawasan/in-areas';
 import { readyPlans } from '../plan/ready';
 import { isRecord } from '../values/fields';
-import { foundLabel } from './found-kinds';
+import { foundLabel, type FoundKind } from './found-kinds';
 import type { SearchResult } from './results';
 import type { Findable } from './word-index';
 
@@ -54,13 +54,8 @@ function wordsIn(name: string, value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** A text with where it leads. */
-export interface FixedText extends Findable {
-  result: SearchResult;
-}
-
 /** The areas, the ready plans and the questions: they come with the site, whoever provides the items. */
-export async function fixedTexts(): Promise<FixedText[]> {
+export async function fixedTexts(): Promise<(Findable & { result: SearchResult })[]> {
   return [
     ...areas().map((area) =>
       fixed('kawasan', area.slug, areaHref(area.slug), area.nama, {
@@ -83,11 +78,11 @@ export async function fixedTexts(): Promise<FixedText[]> {
 }
 
 function fixed(
-  kind: 'kawasan' | 'rencana' | 'tanya',
+  kind: FoundKind,
   key: string,
   href: string,
   title: string,
   rest: Pick<Findable, 'category' | 'place' | 'text'>,
-): FixedText {
+) {
   return { kind, title, ...rest, result: { kind, key, title, label: foundLabel(kind), href } };
 }

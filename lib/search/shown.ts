@@ -17,12 +17,6 @@ export interface ResultGroup {
   results: readonly SearchResult[];
 }
 
-/** How many results a kind has below the best ones, and the page of /cari on which they begin. */
-export interface GroupCount extends Pick<ResultGroup, 'key' | 'label'> {
-  total: number;
-  page: number;
-}
-
 /**
  * The results by kind: first the kind of the best of them; within a kind, the order stays. The three best of
  * several kinds stand before, where the order says which those are.
@@ -79,7 +73,8 @@ function cut(groups: readonly ResultGroup[], kept: ReadonlySet<SearchResult>): R
     .filter((group) => group.results.length > 0);
 }
 
-function countsOf(groups: readonly ResultGroup[]): GroupCount[] {
+/** How many results a kind has below the best ones, and the page of /cari on which they begin. */
+function countsOf(groups: readonly ResultGroup[]) {
   let before = 0;
   const counts = groups.map(({ key, label, results }) => {
     const page = Math.floor(before / RESULTS_PER_PAGE) + 1;

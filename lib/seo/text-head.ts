@@ -20,11 +20,7 @@ export function absentHead(description: AnyKind | null): Metadata {
 }
 
 /** What a text is about: the family of a page, and the kind or the area whose words are told. */
-export interface Subject {
-  keluarga: string;
-  nama: string;
-  description: AnyKind | null;
-}
+type Subject = { keluarga: string; nama: string; description: AnyKind | null };
 
 /** The head of the text of a 503: the heading of what was asked for. */
 export function failedHead(subject: Subject): Metadata {
