@@ -18,8 +18,8 @@ const MINUTES_A_KM = 1.5;
 export type Leg = ReturnType<typeof legBetween>;
 
 /** A stop of a day with the leg that leads to it, and its number in the whole trip. */
-export interface DayStop<S = Stop> {
-  stop: S;
+export interface DayStop {
+  stop: Stop;
   leg: Leg | null;
   number: number;
 }

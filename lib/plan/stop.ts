@@ -1,4 +1,3 @@
-import type { CardView } from '../entities/card';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
@@ -7,44 +6,13 @@ import { lineSum, type Counted } from '../order/line';
 import { offerOf, refusal, type Offer, type Offered } from '../order/offer';
 import { priceAge } from '../entities/visit';
 import { isTour } from '../entities/tours';
-import { otherKindOf, otherWayOf, ownWayOf, type OtherWay } from '../order/two-ways';
-import type { Position } from '../geo/position';
+import { otherKindOf, otherWayOf, ownWayOf } from '../order/two-ways';
 import { nameOf } from './change';
 import type { PlanKind } from './codes';
 import type { PlanItem } from './plan';
 
-/** One item of a plan as the catalogue has it now. */
-export interface Stop {
-  name: string;
-  kind: PlanKind;
-  key: string;
-  /** 'Destinasi', 'Tur sehari', 'Datang sendiri' */
-  label: string;
-  day: number;
-  /** The catalogue has it; it is no longer there; its list is not available now. */
-  state: 'ok' | 'gone' | 'failed';
-  title: string;
-  card: CardView | null;
-  position: Position | null;
-  /** What can be ordered; null for a meal, and for what is not there. */
-  offer: Offer | null;
-  /** For how many; `isCounted`: did the visitor set this number? Otherwise it follows from the plan. */
-  counted: Counted;
-  isCounted: boolean;
-  isTimed: boolean;
-  isTour: boolean;
-  standing: Standing;
-  /** Why it takes no order; null where it does. */
-  reason: string | null;
-  /** What it costs; null where it is not ordered, or its price not known. */
-  sum: number | null;
-  /** 'harga 2023' where its price is known from another year; null where it is not. */
-  priceAge: string | null;
-  /** Why the people do not fit; null where they do, or nothing is known. */
-  tooFew: string | null;
-  otherWay: OtherWay | null;
-  item: Item | null;
-}
+/** One item of a plan as the catalogue has it now, and how it stands among the others. */
+export type Stop = ReturnType<typeof stopOf> & { standing: Standing };
 
 /** What a stop needs to know of its plan. */
 export interface Trip {
@@ -58,7 +26,7 @@ const GONE = 'Tidak lagi tersedia';
 const FAILED = 'Sedang tidak dapat dimuat';
 
 /** Reads a stop from the catalogue; its standing among the others is `standingsOf`'s. */
-export function stopOf(planned: PlanItem, trip: Trip): Omit<Stop, 'standing'> {
+export function stopOf(planned: PlanItem, trip: Trip) {
   const { kind, key, day, count, times = null } = planned;
   const list = trip.lists.get(kind) ?? null;
   const summary = list?.byKey.get(key) ?? null;
@@ -72,24 +40,33 @@ export function stopOf(planned: PlanItem, trip: Trip): Omit<Stop, 'standing'> {
   const otherKind = otherKindOf(kind);
   const others = otherKind && trip.lists.get(otherKind);
   const otherWay = item && otherWayOf(kind, item, others ?? null);
+  /** The catalogue has it; it is no longer there; its list is not available now. */
+  const state: 'ok' | 'gone' | 'failed' = item ? 'ok' : list ? 'gone' : 'failed';
   return {
     name: nameOf(planned),
     kind,
     key: item?.key ?? key,
+    /** 'Destinasi', 'Tur sehari', 'Datang sendiri' */
     label: (item && ownWayOf(kind, item, otherWay)) ?? registry[kind].copy.label,
     day,
-    state: item ? 'ok' : list ? 'gone' : 'failed',
+    state,
     title: item?.title ?? key.replaceAll(/[-_]+/g, ' '),
     card: item && registry[kind].toCard(item),
     position: item?.position ?? null,
+    /** What can be ordered; null for a meal, and for what is not there. */
     offer,
+    /** For how many; `isCounted`: did the visitor set this number? Otherwise it follows from the plan. */
     counted,
     isCounted: count !== null,
     isTimed: times !== null,
     isTour: isTour(kind),
+    /** Why it takes no order; null where it does. */
     reason,
+    /** What it costs; null where it is not ordered, or its price not known. */
     sum: offer && reason === null ? lineSum(offer, counted) : null,
+    /** 'harga 2023' where its price is known from another year; null where it is not. */
     priceAge: offer?.price ? priceAge(item?.visit, trip.now) : null,
+    /** Why the people do not fit; null where they do, or nothing is known. */
     tooFew: offer && reason === null ? tooFew(offer, counted, item as Sized, trip.people) : null,
     otherWay,
     item,
