@@ -3,12 +3,14 @@ import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { ReadyPlans } from '@/components/pages/plan/ready-plans';
 import { Retry } from '@/components/states/error-state/error-state.island';
 import { Hero } from '@/components/home/hero/hero';
-import { HomeAkomodasi } from '@/components/home/home-akomodasi/home-akomodasi';
+import {
+  HomeAkomodasi,
+  HomeEvent,
+  HomeKuliner,
+  HomePaket,
+  HomeTransportasi,
+} from '@/components/home/home-sections/home-sections';
 import { HomeDestinasi } from '@/components/home/home-destinasi/home-destinasi';
-import { HomeEvent } from '@/components/home/home-event/home-event';
-import { HomeKuliner } from '@/components/home/home-kuliner/home-kuliner';
-import { HomePaket } from '@/components/home/home-paket/home-paket';
-import { HomeTransportasi } from '@/components/home/home-transportasi/home-transportasi';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadHomeOnce } from '@/lib/data/home';
 import { readyPlans } from '@/lib/plan/ready';

@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { Art } from '@/components/ui/art/art';
 import { Icon } from '@/components/ui/icon/icon';
 import { SectionHead } from '@/components/ui/section-head/section-head';
+import { seeAll } from '@/components/home/home-sections/home-sections';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
 import styles from './home-destinasi.module.scss';
@@ -25,7 +26,7 @@ export function HomeDestinasi({ cards, total, failed = false }: Props) {
       <div className="wrap near">
         <SectionHead
           title="Destinasi Populer di Bandung"
-          seeAll={total >= 3 ? { href: routes.destinasi, text: 'Lihat Lebih Banyak' } : null}
+          seeAll={seeAll(total, routes.destinasi, 'Lihat Lebih Banyak')}
         />
         {failed && (
           <p className={`round--card ${styles.failure}`} role="alert">

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { sampleCards } from '@/components/cards/card/card.fixture';
-import { HomeEvent } from './home-event';
+import { HomeEvent } from './home-sections';
 
 // spec: 2 Home, No items; 8, Other home calls fail
 test('the events on the home page say that there are none and link nowhere without items', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { sampleCards } from '@/components/cards/card/card.fixture';
-import { HomePaket } from './home-paket';
+import { HomePaket } from './home-sections';
 
 // spec: 2 Home, No items
 test('the packages on the home page say that there are none and link nowhere without items', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { sampleCards } from '@/components/cards/card/card.fixture';
-import { HomeAkomodasi } from './home-akomodasi';
+import { HomeAkomodasi } from './home-sections';
 
 // spec: 2 Home, No items
 test('the stays on the home page say that there are none, and link nowhere, when there are no items', () => {

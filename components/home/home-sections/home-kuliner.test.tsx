@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { sampleCards } from '@/components/cards/card/card.fixture';
-import { HomeKuliner } from './home-kuliner';
+import { HomeKuliner } from './home-sections';
 
 // spec: 8, Home food-list fails
 test('the foods on the home page render nothing without items', () => {
