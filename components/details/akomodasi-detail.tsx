@@ -4,11 +4,10 @@ import { Highlights } from '@/components/details/highlights/highlights';
 import { MapEmbed } from '@/components/ui/map-embed/map-embed';
 import { Callout } from '@/components/ui/callout/callout';
 import { Prose } from '@/components/ui/prose/prose';
-import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { CheckList } from '@/components/ui/check-list/check-list';
 import notes from '@/content/fixed/notes.json';
 import { akomodasi, type AkomodasiDetail as Detail } from '@/lib/entities/akomodasi/akomodasi';
-import { ratingFact } from './rating-fact';
+import { knownFacts, rated } from './known-facts';
 
 /** The page of an accommodation (spec §2, "Accommodation detail"). */
 export function AkomodasiDetail(props: DetailProps<Detail>) {
@@ -34,23 +33,16 @@ export function AkomodasiDetail(props: DetailProps<Detail>) {
       }
       label="Rincian akomodasi"
       overview={<Prose html={item.descriptionHtml} />}
-      tabs={[
-        {
-          id: 'fasilitas',
-          label: 'Fasilitas',
-          panel: <CheckList items={item.facilities} />,
-        },
-      ]}
+      tabs={[{ id: 'fasilitas', label: 'Fasilitas', panel: <CheckList items={item.facilities} /> }]}
     />
   );
 }
 
-function facts(item: Detail): QuickFact[] {
-  const list: QuickFact[] = ratingFact(item.rating);
-  const unit = item.priceUnit ?? 'kamar';
-  if (item.capacity)
-    list.push({ icon: 'user', label: `Satu ${unit}`, value: `untuk ${item.capacity} orang` });
-  if (item.rooms !== null) list.push({ icon: 'bed', label: 'Kamar', value: `${item.rooms} tersedia` });
-  list.push({ icon: 'pin', label: 'Alamat', value: item.address ?? item.place });
-  return list;
+function facts(item: Detail) {
+  return knownFacts(
+    rated(item),
+    ['user', `Satu ${item.priceUnit ?? 'kamar'}`, item.capacity && `untuk ${item.capacity} orang`],
+    ['bed', 'Kamar', item.rooms !== null && `${item.rooms} tersedia`],
+    ['pin', 'Alamat', item.address ?? item.place],
+  );
 }

@@ -5,13 +5,12 @@ import { destinasi } from '@/lib/entities/destinasi/destinasi';
 
 /** The page of a destination (spec §2, "Destination detail"); the FAQ is its 'extra embedded block'. */
 export function DestinasiDetail(props: TripProps) {
-  const { item, site, related } = props;
   return (
     <TripPage
       {...props}
       description={destinasi}
-      answers={<BeforeYouGo item={item} description={destinasi} site={site} related={related} />}
-      lastTab={<Faq included={item.included} />}
+      answers={<BeforeYouGo {...props} description={destinasi} />}
+      lastTab={<Faq included={props.item.included} />}
     />
   );
 }

@@ -3,7 +3,6 @@ import { DetailFrame, type DetailProps } from '@/components/details/detail-frame
 import { InfoList } from '@/components/ui/info-list/info-list';
 import { Callout } from '@/components/ui/callout/callout';
 import { Prose } from '@/components/ui/prose/prose';
-import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
 import { priceAge } from '@/lib/entities/visit';
@@ -12,7 +11,7 @@ import { whatsappLink } from '@/lib/order/whatsapp';
 import { closedReason } from '@/lib/order/fields';
 import { SOLD_OUT } from '@/lib/order/offer';
 import type { Site } from '@/lib/settings/site';
-import { ratingFact } from './rating-fact';
+import { knownFacts, rated } from './known-facts';
 
 /** What the button says where no ticket is left: it asks for the next date, and orders nothing. */
 const ASK = 'Tanya jadwal berikut';
@@ -28,14 +27,7 @@ export function TiketDetail(props: DetailProps<Detail>) {
       kicker={[item.category]}
       facts={facts(item)}
       answers={
-        item.place && (
-          <BeforeYouGo
-            item={item}
-            description={tiket}
-            site={item.visit ? props.site : null}
-            related={props.related}
-          />
-        )
+        item.place && <BeforeYouGo {...props} description={tiket} site={item.visit ? props.site : null} />
       }
       note={item.stock > 0 ? priceAge(item.visit) : 'Stok Habis'}
       instead={isSoldOut ? { orderHref: askHref(item.title, props.site), label: ASK } : null}
@@ -57,24 +49,21 @@ function askHref(title: string, { admins }: Site): string {
   return whatsappLink(admins[0].phone, `Halo, kapan jadwal berikutnya untuk tiket "${title}"?`);
 }
 
-function facts(item: Detail): QuickFact[] {
-  const list: QuickFact[] = [
-    ...ratingFact(item.rating),
-    { icon: 'people', label: 'Kapasitas', value: `${item.capacity} orang` },
-  ];
-  if (item.place) list.push({ icon: 'pin', label: 'Lokasi', value: item.place });
-  if (item.dateText) list.push({ icon: 'cal', label: 'Tanggal', value: item.dateText });
-  return list;
+function facts(item: Detail) {
+  return knownFacts(
+    rated(item),
+    ['people', 'Kapasitas', `${item.capacity} orang`],
+    ['pin', 'Lokasi', item.place],
+    ['cal', 'Tanggal', item.dateText],
+  );
 }
 
-function information(item: Detail): QuickFact[] {
-  const list: QuickFact[] = [];
-  if (item.price) list.push({ icon: 'tag', label: 'Harga', value: priceText(item.price) });
-  list.push(
-    { icon: 'box', label: 'Stok', value: item.stock > 0 ? String(item.stock) : 'Habis' },
-    { icon: 'ticket', label: 'Kategori', value: item.category },
-    ...ratingFact(item.rating),
-    { icon: 'people', label: 'Kapasitas', value: `${item.capacity} orang` },
+function information(item: Detail) {
+  return knownFacts(
+    ['tag', 'Harga', priceText(item.price)],
+    ['box', 'Stok', item.stock > 0 ? String(item.stock) : 'Habis'],
+    ['ticket', 'Kategori', item.category],
+    rated(item),
+    ['people', 'Kapasitas', `${item.capacity} orang`],
   );
-  return list;
 }

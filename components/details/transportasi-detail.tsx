@@ -3,7 +3,6 @@ import { Highlights } from '@/components/details/highlights/highlights';
 import { InfoList } from '@/components/ui/info-list/info-list';
 import { Callout } from '@/components/ui/callout/callout';
 import { Prose } from '@/components/ui/prose/prose';
-import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { CheckList } from '@/components/ui/check-list/check-list';
 import notes from '@/content/fixed/notes.json';
 import {
@@ -11,7 +10,7 @@ import {
   transportasi,
   type TransportasiDetail as Detail,
 } from '@/lib/entities/transportasi/transportasi';
-import { ratingFact } from './rating-fact';
+import { knownFacts, rated } from './known-facts';
 
 /** What the specification has in the Overview alone: the head does not say it again. */
 const IN_OVERVIEW = ['Kategori', 'Rating'];
@@ -34,24 +33,19 @@ export function TransportasiDetail(props: DetailProps<Detail>) {
           <InfoList items={overview(item)} />
         </>
       }
-      tabs={[
-        {
-          id: 'fasilitas',
-          label: 'Fasilitas',
-          panel: <CheckList items={item.facilities} />,
-        },
-      ]}
+      tabs={[{ id: 'fasilitas', label: 'Fasilitas', panel: <CheckList items={item.facilities} /> }]}
     />
   );
 }
 
-function overview(item: Detail): QuickFact[] {
-  const list: QuickFact[] = [];
-  if (item.seats !== null) list.push({ icon: 'seat', label: 'Kapasitas', value: `${item.seats} orang` });
-  if (item.transmission) list.push({ icon: 'gear', label: 'Transmisi', value: item.transmission });
-  list.push({ icon: 'bus', label: 'Kategori', value: item.category }, ...ratingFact(item.rating));
-  if (item.driver) list.push({ icon: 'user', label: 'Pengemudi', value: DRIVER_TEXT[item.driver] });
-  if (item.hours) list.push({ icon: 'clock', label: 'Sehari sewa', value: `${item.hours} jam` });
-  list.push({ icon: 'route', label: 'BBM dan parkir', value: 'Ditanggung penyewa' });
-  return list;
+function overview(item: Detail) {
+  return knownFacts(
+    ['seat', 'Kapasitas', item.seats !== null && `${item.seats} orang`],
+    ['gear', 'Transmisi', item.transmission],
+    ['bus', 'Kategori', item.category],
+    rated(item),
+    ['user', 'Pengemudi', item.driver && DRIVER_TEXT[item.driver]],
+    ['clock', 'Sehari sewa', item.hours && `${item.hours} jam`],
+    ['route', 'BBM dan parkir', 'Ditanggung penyewa'],
+  );
 }

@@ -6,7 +6,6 @@ import { MapEmbed } from '@/components/ui/map-embed/map-embed';
 import { Callout } from '@/components/ui/callout/callout';
 import { Places } from '@/components/details/places/places';
 import { Prose } from '@/components/ui/prose/prose';
-import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import { Schedule } from '@/components/details/schedule/schedule';
 import notes from '@/content/fixed/notes.json';
 import type { AnyKind } from '@/lib/entities/registry';
@@ -14,7 +13,7 @@ import type { TripDetail } from '@/lib/entities/trip';
 import { priceAge } from '@/lib/entities/visit';
 import { ownWayOf } from '@/lib/order/two-ways';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
-import { ratingFact } from './rating-fact';
+import { knownFacts, rated } from './known-facts';
 import styles from './trip-page.module.scss';
 
 /** What the route of a trip gives to its page. */
@@ -70,10 +69,11 @@ export function TripPage({ names = () => withoutNames, lastTab, children, ...pro
   );
 }
 
-function facts(item: TripDetail): QuickFact[] {
-  const list: QuickFact[] = ratingFact(item.rating);
-  if (item.duration) list.push({ icon: 'clock', label: 'Durasi', value: item.duration });
-  if (item.minPeople) list.push({ icon: 'people', label: 'Minimal', value: `${item.minPeople} orang` });
-  list.push({ icon: 'pin', label: 'Lokasi', value: item.place });
-  return list;
+function facts(item: TripDetail) {
+  return knownFacts(
+    rated(item),
+    ['clock', 'Durasi', item.duration],
+    ['people', 'Minimal', item.minPeople && `${item.minPeople} orang`],
+    ['pin', 'Lokasi', item.place],
+  );
 }

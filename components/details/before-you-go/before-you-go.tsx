@@ -1,7 +1,8 @@
 import '@/styles/globals.scss';
+import type { ReactNode } from 'react';
 import { Directions } from '@/components/ui/directions/directions';
 import { Hours } from '@/components/ui/hours/hours';
-import { InfoList, type Info } from '@/components/ui/info-list/info-list';
+import { InfoList } from '@/components/ui/info-list/info-list';
 import type { Ride, Ways } from '@/lib/kawasan/load-ways';
 import { absolute } from '@/lib/addresses/absolute';
 import { BEFORE_ID, itemHref } from '@/lib/addresses/routes';
@@ -15,6 +16,7 @@ import { fromCentreText, minuteText } from '@/lib/kawasan/travel';
 import { kilometreText } from '@/lib/geo/distance';
 import type { OtherWay } from '@/lib/order/two-ways';
 import type { Site } from '@/lib/settings/site';
+import { knownFacts } from '../known-facts';
 import styles from './before-you-go.module.scss';
 
 interface Props {
@@ -34,12 +36,11 @@ export function BeforeYouGo({ item, description, site, related }: Props) {
   const { title, place, position, visit, price } = item;
   const { otherWay = null, ways = null } = related ?? {};
   const age = priceAge(visit);
-  const rows: Info[] = [];
-  if (visit?.hours || site)
-    rows.push({
-      icon: 'clock',
-      label: 'Jam buka',
-      value: visit?.hours ? (
+  const rows = knownFacts<ReactNode>(
+    [
+      'clock',
+      'Jam buka',
+      visit?.hours ? (
         <Hours hours={visit.hours} checkedIn={visit.checkedIn} />
       ) : (
         site && (
@@ -48,31 +49,27 @@ export function BeforeYouGo({ item, description, site, related }: Props) {
           </a>
         )
       ),
-    });
-  if (price)
-    rows.push({
-      icon: 'tag',
-      label: 'Harga',
-      value: (
+    ],
+    [
+      'tag',
+      'Harga',
+      price && (
         <>
           {priceText(price)} {age ? <span className="small muted">({age})</span> : null}
         </>
       ),
-    });
-  if (otherWay)
-    rows.push({ icon: 'guide', label: 'Cara lain', value: <a href={otherWay.href}>{otherWay.line}</a> });
-  rows.push({
-    icon: 'route',
-    label: 'Cara ke sana',
-    value: (
+    ],
+    ['guide', 'Cara lain', otherWay && <a href={otherWay.href}>{otherWay.line}</a>],
+    [
+      'route',
+      'Cara ke sana',
       <>
         {ways ? <WayList ways={ways} /> : null}
         <Directions bare to={position} address={`${title}, ${place ?? 'Bandung'}`} title={title} />
-      </>
-    ),
-  });
-  if (visit?.minutes)
-    rows.push({ icon: 'compass', label: 'Durasi kunjungan', value: `Cukup ${minuteText(visit.minutes)}` });
+      </>,
+    ],
+    ['compass', 'Durasi kunjungan', visit?.minutes && `Cukup ${minuteText(visit.minutes)}`],
+  );
   return (
     <section className={styles.box} id={BEFORE_ID} aria-labelledby={`${BEFORE_ID}-judul`}>
       <h2 className="subhead" id={`${BEFORE_ID}-judul`}>

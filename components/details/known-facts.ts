@@ -1,0 +1,14 @@
+import type { Info } from '@/components/ui/info-list/info-list';
+import { ratingText } from '@/lib/entities/card';
+
+type Row<Value> = [icon: Info['icon'], label: string, value: Value | null | undefined | false | 0];
+
+/** The facts of which something is known. */
+export function knownFacts<Value>(...rows: Row<Value>[]) {
+  return rows.flatMap(([icon, label, value]) => (value ? [{ icon, label, value }] : []));
+}
+
+/** The rating among the facts of an item. */
+export function rated({ rating }: { rating: number | null }): Row<string> {
+  return ['star', 'Rating', rating !== null && ratingText(rating)];
+}
