@@ -1,5 +1,11 @@
+import '@/styles/globals.scss';
+import { TryAgain } from '@/components/states/error-state/try-again';
+import { WaysOn } from '@/components/states/ways-on/ways-on';
+import { HalfSun } from '@/components/ui/half-sun/half-sun';
+import { Icon } from '@/components/ui/icon/icon';
+import { Mountain } from '@/components/ui/mountain/mountain';
 import type { KindCopy } from '@/lib/entities/define';
-import { DetailError, DetailNotFound } from './detail-state';
+import styles from './detail-fallback.module.scss';
 
 interface Props {
   /** The kind: its texts, and the list that 'Kembali' leads to. */
@@ -7,16 +13,46 @@ interface Props {
   state: 'absent' | 'failed';
 }
 
-/** The full page of an item that does not exist or failed to load: the kind's own text (spec §8). */
+/**
+ * The full page of an item that does not exist or failed to load: the kind's own text (spec §8), in red
+ * unless it says that the item is being loaded.
+ */
 export function DetailFallback({ description: { copy, listPath }, state }: Props) {
+  const { detailFailed, detailWaits, notFound } = copy;
+  const back = (
+    <a className="btn btn--line btn--s" href={listPath}>
+      <Icon name="back" className="i--s" />
+      Kembali
+    </a>
+  );
   return (
     <main id="isi" tabIndex={-1}>
-      {state === 'failed' ? (
-        // An empty href is the page's own URL: 'Coba Lagi' reloads it.
-        <DetailError text={copy.detailFailed} backHref={listPath} href="" waiting={copy.detailWaits} />
-      ) : (
-        <DetailNotFound text={copy.notFound} backHref={listPath} />
-      )}
+      <div className={`wrap ${styles.state}`}>
+        {state === 'failed' ? (
+          <>
+            {detailWaits ? (
+              <span className="sun" aria-hidden="true" />
+            ) : (
+              <Mountain className={styles.drawing} />
+            )}
+            <h1 className={detailWaits ? undefined : styles.failed}>
+              {detailWaits ? null : <Icon name="info" />}
+              {detailFailed}
+            </h1>
+            <p className={styles.buttons}>
+              <TryAgain />
+              {back}
+            </p>
+          </>
+        ) : (
+          <>
+            <HalfSun className={styles.drawing} />
+            <h1>{notFound}</h1>
+            {back}
+            <WaysOn />
+          </>
+        )}
+      </div>
     </main>
   );
 }

@@ -36,8 +36,7 @@ export function GaleriPage({ shown }: { shown: Shown | ListFailed }) {
       />
       {shown.state === 'failed' ? (
         <div className={`wrap ${styles.body}`}>
-          {/* An empty href is the current URL, whatever its page. */}
-          <ErrorState message={shown.message} href="" />
+          <ErrorState message={shown.message} />
         </div>
       ) : (
         <>

@@ -12,7 +12,7 @@ import { PlaceMark } from './place-mark';
 
 /** Everything in an area by kind, nearest to Alun-Alun first. */
 export function AreaPlaces({ view: { area, groups, state } }: { view: AreaView }) {
-  if (state === 'failed') return <ErrorState message="Memuat data tempat..." href="" waiting />;
+  if (state === 'failed') return <ErrorState message="Memuat data tempat..." waiting />;
   return (
     <>
       {groups.length ? (

@@ -48,7 +48,7 @@ export function OverviewPage({ view }: { view: Overview }) {
       </section>
       {state === 'failed' ? (
         <div className="wrap section">
-          <ErrorState message="Memuat data tempat..." href="" waiting />
+          <ErrorState message="Memuat data tempat..." waiting />
         </div>
       ) : (
         <div className="wrap section peta-desk">

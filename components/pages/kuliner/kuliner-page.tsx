@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
-import { ErrorState } from '@/components/states/error-state/error-state';
+import { ListFailure } from '@/components/lists/list-page/list-failure';
 import { FoodTour } from '@/components/pages/food-tour/food-tour';
 import { ListItems } from '@/components/lists/list-items/list-items';
 import { MappedList } from '@/components/lists/list-map/list-map';
@@ -73,23 +73,13 @@ export function KulinerPage({ head, foods, restaurants, site }: Props) {
 }
 
 function Foods({ cards }: { cards: CardView[] | null }) {
-  if (!cards)
-    return (
-      <ErrorState message={makanan.copy.listFailed} href={routes.kuliner} waiting={makanan.copy.listWaits} />
-    );
+  if (!cards) return <ListFailure copy={makanan.copy} />;
   if (cards.length === 0) return <EmptyState text={makanan.copy.empty} />;
   return <FoodCarousel label="Makanan khas, dapat digeser" cards={cards} first />;
 }
 
 function Restaurants({ list }: { list: Props['restaurants'] }) {
-  if (!list)
-    return (
-      <ErrorState
-        message={restoran.copy.listFailed}
-        href={routes.kuliner}
-        waiting={restoran.copy.listWaits}
-      />
-    );
+  if (!list) return <ListFailure copy={restoran.copy} />;
   const { label, page, total, choosing, map } = list;
   return (
     <MappedList map={map} noun={restoran.copy.noun} total={total} className={undefined}>

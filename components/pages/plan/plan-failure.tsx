@@ -11,8 +11,7 @@ export function PlanFailure({ isSent }: { isSent: boolean }) {
   return (
     <main id="isi" tabIndex={-1} className="wrap rcn rcn-empty">
       <h1>{planTitle(isSent)}</h1>
-      {/* An empty href is the page's own address. */}
-      <ErrorState message={`Rencana sedang tidak dapat dimuat. ${whatStays(isSent)}`} href="" />
+      <ErrorState message={`Rencana sedang tidak dapat dimuat. ${whatStays(isSent)}`} />
     </main>
   );
 }

@@ -17,7 +17,7 @@ test.each([
   ['a page that still lacks a part', { ok: true, headers: new Headers({ 'x-status': 'partial' }) }],
 ])('ErrorState retries by fetch every 15 s and does not reload while it gets %s', async (_, answer) => {
   fetchMock.mockResolvedValue(answer);
-  render(<ErrorState message="Memuat data makanan..." href="/kuliner" waiting />);
+  render(<ErrorState message="Memuat data makanan..." waiting />);
   await act(() => jest.advanceTimersByTimeAsync(31_000));
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
@@ -27,7 +27,7 @@ test('ErrorState does not retry while the visitor types in a field', async () =>
   render(
     <>
       <input aria-label="Cari" />
-      <ErrorState message="HTTP error! status: 500" href="/event" />
+      <ErrorState message="HTTP error! status: 500" />
     </>,
   );
   await user.type(screen.getByRole('textbox'), 'kawah');

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Mountain } from '@/components/ui/mountain/mountain';
 import { Retry } from './error-state.island';
+import { TryAgain } from './try-again';
 import styles from './error-state.module.scss';
 
 interface Props {
   /** The error text of spec §8, or 'Memuat data …' with `waiting`. */
   message: string;
-  /** This page's own URL: 'Coba Lagi' opens it again. */
-  href: string;
   /** For the kinds that keep retrying on 'Memuat data …': only that text and a rising sun. */
   waiting?: boolean;
 }
@@ -22,7 +21,7 @@ export function StateFrame({ children }: { children: ReactNode }) {
  * Replaces a list whose data failed to load; with script the page retries automatically
  * (product-decisions.md, "States").
  */
-export function ErrorState({ message, href, waiting = false }: Props) {
+export function ErrorState({ message, waiting = false }: Props) {
   if (waiting) {
     return (
       <StateFrame>
@@ -40,10 +39,7 @@ export function ErrorState({ message, href, waiting = false }: Props) {
         <Icon name="info" />
         {message}
       </p>
-      <a className="btn" href={href}>
-        Coba Lagi
-      </a>
-      <Retry />
+      <TryAgain />
     </StateFrame>
   );
 }

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import type { Kind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
 import { DetailFallback } from './detail-fallback';
-import { DetailError, DetailNotFound } from './detail-state';
 
 /** Spec §8: the texts of each kind for an item that failed to load, and for one that does not exist. */
 const TEXTS: [kind: Kind, failed: string, absent: string, list: string][] = [
@@ -56,29 +55,23 @@ test('DetailFallback shows a failed food as loading, not as an error', () => {
   expect(screen.getByRole('heading', { name: 'Memuat data makanan...' }).className).toBe('');
 });
 
-test('DetailNotFound shows its text as the h1 and links back to the list', () => {
-  render(<DetailNotFound text="Data tidak ditemukan" backHref="/destinasi" />);
+test('DetailFallback shows the text of an absent item as the h1 and links back to the list', () => {
+  render(<DetailFallback description={registry.destinasi} state="absent" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Data tidak ditemukan' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Kembali' })).toHaveAttribute('href', '/destinasi');
 });
 
-test('DetailError links to the same page to try again and back to the list', () => {
-  render(
-    <DetailError
-      text="Gagal mengambil data destinasi"
-      backHref="/destinasi"
-      href="/destination/kawah-putih"
-    />,
-  );
+test('DetailFallback links to the same page to try again and back to the list after a failure', () => {
+  render(<DetailFallback description={registry.destinasi} state="failed" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Gagal mengambil data destinasi' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Coba Lagi' })).toHaveAttribute('href', '/destination/kawah-putih');
+  expect(screen.getByText('Coba Lagi')).toHaveAttribute('href', '');
   expect(screen.getByRole('link', { name: 'Kembali' })).toHaveAttribute('href', '/destinasi');
 });
 
-test('DetailError starts one retry interval of 15 s and clears it on unmount', () => {
+test('DetailFallback starts one retry interval of 15 s and clears it on unmount', () => {
   const start = jest.spyOn(globalThis, 'setInterval').mockReturnValue(7 as never);
   const stop = jest.spyOn(globalThis, 'clearInterval').mockReturnValue();
-  const { unmount } = render(<DetailError text="Gagal" backHref="/event" href="/event/x" />);
+  const { unmount } = render(<DetailFallback description={registry.event} state="failed" />);
   expect(start).toHaveBeenCalledWith(expect.any(Function), 15_000);
   unmount();
   expect(stop).toHaveBeenCalledWith(7);
