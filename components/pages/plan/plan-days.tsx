@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { longDate } from '@/lib/format/tanggal';
 import { FIELDS } from '@/lib/plan/post';
 import { minuteText } from '@/lib/kawasan/travel';
@@ -54,35 +53,8 @@ export function Days({ view, edit }: { view: PlanView; edit: Edit | null }) {
   );
 }
 
-interface DayFrameProps {
-  day: number;
-  title: ReactNode;
-  /** The line below the title. */
-  detail?: string | null;
-  /** The stops, as list items. */
-  children: ReactNode;
-  /** A sentence above the stops. */
-  word?: string | null;
-}
-
 /** A day: its number in a sun, from which the three lines run down along its stops. */
-export function DayFrame({ day, title, detail = null, word = null, children }: DayFrameProps) {
-  return (
-    <section className="rcn-day">
-      <span className="rcn-disc" aria-hidden="true">
-        {day}
-      </span>
-      <div className="rcn-dayhead">
-        <h2>{title}</h2>
-        {detail && <p className="small muted">{detail}</p>}
-      </div>
-      {word && <p className="rcn-word">{word}</p>}
-      <ol className="rcn-stops">{children}</ol>
-    </section>
-  );
-}
-
-function Day({
+export function Day({
   day,
   date,
   title,
@@ -95,36 +67,39 @@ function Day({
   // In steps of five minutes, as each leg.
   const driving = minuteText(Math.round(minutes / 5) * 5);
   return (
-    <DayFrame
-      day={day}
-      title={
-        title === null ? (
-          `Hari ${day}`
-        ) : (
-          <>
-            <span className="vh">{`Hari ${day}: `}</span>
-            {title}
-          </>
-        )
-      }
-      detail={date === null ? null : longDate(new Date(date))}
-      word={
-        isFar
-          ? `Jauh untuk satu hari: sekitar ${driving} di jalan. Pindahkan satu perhentian ke hari lain.`
-          : null
-      }
-    >
-      {stops.map(({ stop, leg, number }, index) => (
-        <StopRow
-          key={stop.name}
-          stop={stop}
-          view={view}
-          leg={leg}
-          number={number}
-          edit={edit}
-          place={{ isFirst: index === 0, isLast: index === stops.length - 1 }}
-        />
-      ))}
-    </DayFrame>
+    <section className="rcn-day">
+      <span className="rcn-disc" aria-hidden="true">
+        {day}
+      </span>
+      <div className="rcn-dayhead">
+        <h2>
+          {title === null ? (
+            `Hari ${day}`
+          ) : (
+            <>
+              <span className="vh">{`Hari ${day}: `}</span>
+              {title}
+            </>
+          )}
+        </h2>
+        {date !== null && <p className="small muted">{longDate(new Date(date))}</p>}
+      </div>
+      {isFar && (
+        <p className="rcn-word">{`Jauh untuk satu hari: sekitar ${driving} di jalan. Pindahkan satu perhentian ke hari lain.`}</p>
+      )}
+      <ol className="rcn-stops">
+        {stops.map(({ stop, leg, number }, index) => (
+          <StopRow
+            key={stop.name}
+            stop={stop}
+            view={view}
+            leg={leg}
+            number={number}
+            edit={edit}
+            place={{ isFirst: index === 0, isLast: index === stops.length - 1 }}
+          />
+        ))}
+      </ol>
+    </section>
   );
 }

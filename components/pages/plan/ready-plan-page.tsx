@@ -4,16 +4,11 @@ import { Offline } from '@/components/ui/offline/offline.island';
 import { Share } from '@/components/ui/share/share';
 import { readyPlanHref } from '@/lib/addresses/routes';
 import { detailBreadcrumbs, READY_PLANS } from '@/lib/addresses/breadcrumbs';
-import { nameOf } from '@/lib/plan/change';
 import { planWish } from '@/lib/plan/offline';
 import type { ReadyPlan } from '@/lib/plan/ready';
-import type { DayStop } from '@/lib/plan/days';
 import type { PlanView } from '@/lib/plan/view';
 import { PaperContacts, PaperLabel } from './paper';
-import { DayFrame } from './plan-days';
-import { LegLine } from './leg-line';
-import { StopCount } from './stop-count';
-import { StopHead, StopPicture } from './stop-head';
+import { Day } from './plan-days';
 import { ReadyPlans } from './ready-plans';
 import { PhoneSteps, SideCard } from './side-card';
 import { TakeOver } from './take-over';
@@ -31,7 +26,7 @@ interface Props {
  * `/rencana/{slug}`: a ready plan, with its times, its costs, and the button that makes it the visitor's own.
  */
 export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props) {
-  const { slug, title, summary, people, body, days } = ready;
+  const { slug, title, summary, people, body } = ready;
   const share = <Share title={title} path={readyPlanHref(slug)} />;
   const wish = planWish(view, readyPlanHref(slug), title);
   return (
@@ -50,8 +45,8 @@ export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props
             </header>
             <MarkdownBody source={body} />
             <div className="rcn-days">
-              {days.map((day, index) => (
-                <ReadyDay key={index} day={index + 1} {...day} view={view} />
+              {view.days.map((day) => (
+                <Day key={day.day} {...day} view={view} edit={null} />
               ))}
             </div>
             <PaperContacts address={address} />
@@ -75,48 +70,5 @@ export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props
       </div>
       <ReadyPlans plans={others} title="Rencana lain" />
     </main>
-  );
-}
-
-interface DayProps {
-  day: number;
-  title: string;
-  stops: ReadyPlan['days'][number]['stops'];
-  view: PlanView;
-}
-
-function ReadyDay({ day, title, stops, view }: DayProps) {
-  const shown = view.days.find((one) => one.day === day)?.stops ?? [];
-  return (
-    <DayFrame
-      day={day}
-      title={
-        <>
-          <span className="vh">{`Hari ${day}: `}</span>
-          {title}
-        </>
-      }
-    >
-      {stops.map(({ time, item, note }) => {
-        const found = shown.find(({ stop }) => stop.name === nameOf(item));
-        return found && <ReadyStop key={nameOf(item)} {...found} time={time} note={note} />;
-      })}
-    </DayFrame>
-  );
-}
-
-function ReadyStop({ stop, leg, number, time, note }: DayStop & { time: string; note: string }) {
-  return (
-    <li>
-      {leg && <LegLine {...leg} />}
-      <div className="rcn-stop rcn-read">
-        <StopPicture stop={stop} />
-        <div className="rcn-text">
-          <StopHead stop={stop} number={number} time={time} />
-          <p className="small rcn-do">{note}</p>
-          <StopCount stop={stop} edit={null} />
-        </div>
-      </div>
-    </li>
   );
 }
