@@ -1,5 +1,6 @@
 import { priceText } from '@/lib/entities/prices';
 import { shortPlace } from '@/lib/format/short-place';
+import { UNKNOWN_PRICE } from '@/lib/order/line';
 import { comparisons } from '@/lib/plan/compare';
 import type { PlanView } from '@/lib/plan/view';
 
@@ -23,13 +24,11 @@ export function Comparison({ view }: { view: PlanView }) {
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row">Harga</th>
-              {stops.map(({ name, card }) => (
-                <td key={name}>{priceText(card?.price ?? null) || 'Harga dikonfirmasi'}</td>
-              ))}
-            </tr>
-            {rows.map(({ name, cells }) => (
+            {[
+              ['Harga', ...stops.map(({ card }) => priceText(card?.price ?? null) || UNKNOWN_PRICE)],
+              ...rows.map(({ name, cells }) => [name, ...cells]),
+              ['Tempat', ...stops.map(({ card }) => shortPlace(card?.place ?? ''))],
+            ].map(([name, ...cells]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
@@ -37,12 +36,6 @@ export function Comparison({ view }: { view: PlanView }) {
                 ))}
               </tr>
             ))}
-            <tr>
-              <th scope="row">Tempat</th>
-              {stops.map(({ name, card }) => (
-                <td key={name}>{card?.place ? shortPlace(card.place) : '–'}</td>
-              ))}
-            </tr>
           </tbody>
         </table>
       </div>

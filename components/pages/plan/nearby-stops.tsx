@@ -1,9 +1,8 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { FIELDS } from '@/lib/plan/post';
 import type { Nearby } from '@/lib/plan/nearby';
 import type { Stop } from '@/lib/plan/stop';
 import { Way } from './leg-line';
-import type { Edit } from './stop-tools';
+import { does, type Edit } from './stop-tools';
 
 /** Folded above a stop: the places that fit between the one before and it; nothing where none fits. */
 export function NearbyStops({ stop: { name, title }, edit }: { stop: Stop; edit: Edit }) {
@@ -21,7 +20,7 @@ export function NearbyStops({ stop: { name, title }, edit }: { stop: Stop; edit:
       <p className="small muted">{`Singgah di jalan dari ${found.behind.title}:`}</p>
       <ul>
         {found.places.map((place) => (
-          <NearbyRow key={place.name} place={place} after={found.behind.name} form={edit.form} />
+          <NearbyRow key={place.name} place={place} after={found.behind.name} />
         ))}
       </ul>
     </details>
@@ -29,8 +28,7 @@ export function NearbyStops({ stop: { name, title }, edit }: { stop: Stop; edit:
 }
 
 /** A place with the way to it, its hours, and the button that puts it behind the stop before. */
-function NearbyRow({ place, after, form }: { place: Nearby; after: string; form: string }) {
-  const { name, title, href, leg, hours } = place;
+function NearbyRow({ place: { name, title, href, leg, hours }, after }: { place: Nearby; after: string }) {
   return (
     <li>
       <p>
@@ -40,12 +38,7 @@ function NearbyRow({ place, after, form }: { place: Nearby; after: string; form:
         </small>
         <small>{hours ?? 'Jam buka belum kami ketahui'}</small>
       </p>
-      <button
-        className="btn btn--line btn--s"
-        form={form}
-        name={FIELDS.action}
-        value={`sisip:${after}:${name}`}
-      >
+      <button className="btn btn--line btn--s" {...does(`sisip:${after}:${name}`)}>
         <Icon name="plus" />
         <span>
           <span className="vh">{`Tambah ${title} ke `}</span>Rencana

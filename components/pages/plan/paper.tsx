@@ -1,12 +1,6 @@
-import { longDate } from '@/lib/format/tanggal';
 import { site } from '@/lib/settings/site';
 
 /* The parts of the printed travel document that the screen does not show. */
-
-/** The date of printing. */
-export function PaperHead({ now }: { now: number }) {
-  return <p className="rcn-paper rcn-printed">{`Dicetak ${longDate(new Date(now))}`}</p>;
-}
 
 /** The operator's contacts, and the address of the plan. */
 export function PaperContacts({ address }: { address: string }) {

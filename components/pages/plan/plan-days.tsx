@@ -1,10 +1,9 @@
 import { longDate } from '@/lib/format/tanggal';
-import { FIELDS } from '@/lib/plan/post';
 import { minuteText } from '@/lib/kawasan/travel';
 import type { PlanDay } from '@/lib/plan/days';
 import type { PlanView } from '@/lib/plan/view';
-import { StopRow } from './plan-stop';
-import type { Edit } from './stop-tools';
+import { StopRow, type RowProps } from './plan-stop';
+import { does, type Edit } from './stop-tools';
 
 /**
  * The items of a plan: vehicles for the whole trip, then day by day, then the stops without a day. Without
@@ -31,21 +30,13 @@ export function Days({ view, edit }: { view: PlanView; edit: Edit | null }) {
           <div className="rcn-row">
             <h2>Belum dijadwalkan</h2>
             {edit && (
-              <button className="btn btn--line btn--s" form={edit.form} name={FIELDS.action} value="susun">
+              <button className="btn btn--line btn--s" {...does('susun')}>
                 {`Jadikan hari ${edit.last + 1}`}
               </button>
             )}
           </div>
           <ul className="rcn-stops">
-            {unscheduled.map((stop, index) => (
-              <StopRow
-                key={stop.name}
-                stop={stop}
-                view={view}
-                edit={edit}
-                place={{ isFirst: index === 0, isLast: index === unscheduled.length - 1 }}
-              />
-            ))}
+            <Rows stops={unscheduled.map((stop) => ({ stop }))} view={view} edit={edit} />
           </ul>
         </section>
       )}
@@ -88,18 +79,25 @@ export function Day({
         <p className="rcn-word">{`Jauh untuk satu hari: sekitar ${driving} di jalan. Pindahkan satu perhentian ke hari lain.`}</p>
       )}
       <ol className="rcn-stops">
-        {stops.map(({ stop, leg, number }, index) => (
-          <StopRow
-            key={stop.name}
-            stop={stop}
-            view={view}
-            leg={leg}
-            number={number}
-            edit={edit}
-            place={{ isFirst: index === 0, isLast: index === stops.length - 1 }}
-          />
-        ))}
+        <Rows stops={stops} view={view} edit={edit} />
       </ol>
     </section>
   );
+}
+
+interface RowsProps extends Pick<RowProps, 'view' | 'edit'> {
+  stops: readonly Pick<RowProps, 'stop' | 'leg' | 'number'>[];
+}
+
+/** Stops that can change places with each other. */
+function Rows({ stops, view, edit }: RowsProps) {
+  return stops.map((one, index) => (
+    <StopRow
+      key={one.stop.name}
+      {...one}
+      view={view}
+      edit={edit}
+      place={{ isFirst: index === 0, isLast: index === stops.length - 1 }}
+    />
+  ));
 }

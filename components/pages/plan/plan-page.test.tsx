@@ -4,7 +4,7 @@ import { loadNearby } from '@/lib/plan/nearby';
 import { readPlan, writePlan } from '@/lib/plan/plan';
 import { readyPlans, type ReadyPlan } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
-import { PlanFailure } from './plan-failure';
+import { PlanFailure } from './plan-words';
 import { PlanPage } from './plan-page';
 import { ReadyPlans } from './ready-plans';
 

@@ -1,8 +1,10 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Offline } from '@/components/ui/offline/offline.island';
 import { Share } from '@/components/ui/share/share';
+import { longDate } from '@/lib/format/tanggal';
 import { planHref, routes } from '@/lib/addresses/routes';
 import { isEmpty } from '@/lib/plan/change';
+import { sumWords } from '@/lib/order/line';
 import { lastDeparture } from '@/lib/order/order';
 import { today } from '@/lib/base/jakarta';
 import type { NearbyPlaces } from '@/lib/plan/nearby';
@@ -14,10 +16,9 @@ import { planTitle } from '@/lib/seo/page-heads';
 import type { PlanView } from '@/lib/plan/view';
 import { Comparison } from './comparison';
 import { EmptyPlan } from './empty-plan';
-import { PlanOrderBar } from './order-bar';
-import { PaperContacts, PaperHead, PaperLabel } from './paper';
+import { PaperContacts, PaperLabel } from './paper';
 import { Days } from './plan-days';
-import type { Edit } from './stop-tools';
+import { does, FORM, type Edit } from './stop-tools';
 import { PlanWords } from './plan-words';
 import { PhoneSteps, SideCard } from './side-card';
 import { TakeOver } from './take-over';
@@ -46,9 +47,6 @@ interface Props {
   nearby: NearbyPlaces;
 }
 
-/** The form of the whole plan. */
-const FORM = 'ubah';
-
 /** `/rencana`: the visitor's own plan in days, with its sum and the next steps; or the plan of a friend. */
 export function PlanPage(props: Props) {
   const { view, isSent, emptied, ignored, ready } = props;
@@ -70,13 +68,13 @@ function Filled({ view, isSent, ignored, beyond, orderHref, hasDates, address, n
   const { plan, kept, bill, canOrder } = view;
   const path = planHref(writePlan(plan));
   const share = <Share title="Rencana perjalanan di Bandung" path={path} label="Alamat rencana ini" />;
-  const edit: Edit | null = isSent ? null : { form: FORM, last: view.length, nearby };
+  const edit: Edit | null = isSent ? null : { last: view.length, nearby };
   const hasBar = !isSent && canOrder;
   const title = kept.title ?? planTitle(isSent);
   const wish = planWish(view, isSent ? path : routes.rencana, title);
   return (
     <main id="isi" tabIndex={-1} className="wrap rcn rcn-page" {...(hasBar ? { 'data-docked': '' } : {})}>
-      <PaperHead now={now} />
+      <p className="rcn-paper rcn-printed">{`Dicetak ${longDate(new Date(now))}`}</p>
       <div className="rcn-cols">
         <div>
           {isSent && <Friend view={view} />}
@@ -103,15 +101,12 @@ function Filled({ view, isSent, ignored, beyond, orderHref, hasDates, address, n
         />
       </div>
       <PaperLabel />
-      {hasBar && <PlanOrderBar total={bill.total} orderHref={orderHref} />}
+      {hasBar && <OrderBar total={bill.total} orderHref={orderHref} />}
     </main>
   );
 }
 
-/**
- * The fields of the whole plan; the fields and buttons of its items belong to the same form from where they
- * stand. Enter presses its first button.
- */
+/** The fields of the whole plan. Enter presses its first button. */
 function Facts({ view: { departure, people } }: { view: PlanView }) {
   const first = today();
   return (
@@ -179,13 +174,31 @@ function Note({ note }: { note: string }) {
         <textarea name={FIELDS.note} form={FORM} rows={3} maxLength={MAX_NOTE} defaultValue={note} />
       </label>
       <div className="rcn-row">
-        <button className="btn btn--line" form={FORM} name={FIELDS.action} value="perbarui">
+        <button className="btn btn--line" {...does('perbarui')}>
           Simpan catatan
         </button>
-        <button className="rcn-clear" form={FORM} name={FIELDS.action} value="kosongkan">
+        <button className="rcn-clear" {...does('kosongkan')}>
           Kosongkan rencana
         </button>
       </div>
     </div>
+  );
+}
+
+/**
+ * The sum and 'Pesan' at the bottom of a phone's screen; hidden from 64rem, where the side card stays in
+ * view. Its left place is free for the floating chat (`data-docked` on <main>).
+ */
+function OrderBar({ total, orderHref }: { total: number | null; orderHref: string }) {
+  return (
+    <section className="rcn-bar" aria-label="Pesan rencana" data-order-bar="">
+      <p>
+        Perkiraan
+        <b data-part="price">{sumWords(total)}</b>
+      </p>
+      <a className="btn btn--order" href={orderHref} target="_blank" rel="noopener">
+        Pesan<span className="vh"> rencana lewat WhatsApp</span>
+      </a>
+    </section>
   );
 }

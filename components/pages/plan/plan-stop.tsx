@@ -1,17 +1,17 @@
-import { otherDayWord, type DayStop, type Leg } from '@/lib/plan/days';
+import { Picture } from '@/components/ui/picture/picture';
+import { shortPlace } from '@/lib/format/short-place';
+import { dayText } from '@/lib/order/order';
+import { otherDayWord, type DayStop } from '@/lib/plan/days';
 import type { Stop } from '@/lib/plan/stop';
 import type { PlanView } from '@/lib/plan/view';
 import { LegLine } from './leg-line';
 import { NearbyStops } from './nearby-stops';
 import { StopCount } from './stop-count';
-import { StopHead, StopPicture } from './stop-head';
 import { DayField, Tools, WayChoice, type Edit, type Place } from './stop-tools';
 
-interface RowProps {
+export interface RowProps extends Partial<DayStop> {
   stop: Stop;
   view: PlanView;
-  leg?: Leg | null;
-  number?: DayStop['number'] | null;
   /** Null on a plan that is only read. */
   edit: Edit | null;
   /** Null for an item without neighbours, such as a vehicle. */
@@ -22,7 +22,7 @@ interface RowProps {
  * One item of a plan with its numbers, its price, what is to be said about it, and the tools to change it. A
  * change leads back to it: the browser then focuses it.
  */
-export function StopRow({ stop, view, leg = null, number = null, edit, place }: RowProps) {
+export function StopRow({ stop, view, leg, number, edit, place }: RowProps) {
   const { name } = stop;
   const isUnscheduled = edit !== null && place !== null && stop.day === 0;
   const advice = view.kept.stops.get(name);
@@ -31,13 +31,17 @@ export function StopRow({ stop, view, leg = null, number = null, edit, place }: 
       {leg && <LegLine {...leg} />}
       {edit && <NearbyStops stop={stop} edit={edit} />}
       <div className={edit ? 'rcn-stop' : 'rcn-stop rcn-read'}>
-        <StopPicture stop={stop} />
+        {stop.card && (
+          <div className={`rcn-pic rcn-pic--${stop.kind}`}>
+            <Picture picture={stop.card.picture} sizes="112px" upTo={256} decorative />
+          </div>
+        )}
         <div className="rcn-text">
           <StopHead stop={stop} number={number} time={advice?.time} />
           {advice && <p className="small rcn-do">{advice.note}</p>}
-          <StopCount stop={stop} edit={edit} />
+          <StopCount stop={stop} isEdited={edit !== null} />
           <StopWords stop={stop} view={view} />
-          {edit && <WayChoice stop={stop} edit={edit} />}
+          {edit && <WayChoice stop={stop} />}
         </div>
         {isUnscheduled && (
           <div className="rcn-tools">
@@ -47,6 +51,27 @@ export function StopRow({ stop, view, leg = null, number = null, edit, place }: 
         {edit && <Tools stop={stop} edit={edit} place={place} hasDay={!isUnscheduled} />}
       </div>
     </li>
+  );
+}
+
+/** Number on the map, kind, place in its nearest name, and title of a stop, and its day, where it has one. */
+function StopHead({
+  stop: { label, title, card, offer },
+  number,
+  time,
+}: Pick<RowProps, 'stop' | 'number'> & { time: string | undefined }) {
+  const [nearest] = shortPlace(card?.place ?? '').split(', ');
+  return (
+    <>
+      <p className="dotted small muted">
+        {number !== undefined && <b className="rcn-no">{number}</b>}
+        {time && <b className="rcn-time">{time}</b>}
+        <span>{label}</span>
+        {nearest && <span>{nearest}</span>}
+      </p>
+      <h3>{card ? <a href={card.href}>{title}</a> : title}</h3>
+      {offer?.day && <p className="small rcn-own">{dayText(offer.day)}</p>}
+    </>
   );
 }
 

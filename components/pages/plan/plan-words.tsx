@@ -1,9 +1,10 @@
+import { ErrorState } from '@/components/states/error-state/error-state';
 import { parseDate, longDate } from '@/lib/format/tanggal';
 import { MAX_ITEMS } from '@/lib/plan/keeping';
 import { MAX_COUNT } from '@/lib/plan/plan';
 import { ABSENT, FULL, WRONG_NUMBER, WRONG_START } from '@/lib/plan/post';
 import type { PlanView } from '@/lib/plan/view';
-import { whatStays } from './plan-failure';
+import { planTitle } from '@/lib/plan/title';
 
 interface Props {
   view: PlanView;
@@ -56,4 +57,19 @@ export function Outcomes() {
       {words}
     </p>
   ));
+}
+
+/** What of a plan is not lost while its items cannot be had. */
+function whatStays(isSent: boolean): string {
+  return isSent ? 'Alamat ini tetap berlaku.' : 'Isinya tetap tersimpan.';
+}
+
+/** That no item of a plan can be had now; the plan itself is in the visitor's cookie or in the address. */
+export function PlanFailure({ isSent }: { isSent: boolean }) {
+  return (
+    <main id="isi" tabIndex={-1} className="wrap rcn rcn-empty">
+      <h1>{planTitle(isSent)}</h1>
+      <ErrorState message={`Rencana sedang tidak dapat dimuat. ${whatStays(isSent)}`} />
+    </main>
+  );
 }

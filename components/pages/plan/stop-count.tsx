@@ -3,11 +3,11 @@ import { countOf, sumText } from '@/lib/plan/message';
 import { MAX_COUNT } from '@/lib/plan/plan';
 import { FIELDS } from '@/lib/plan/post';
 import type { Stop } from '@/lib/plan/stop';
-import type { Edit } from './stop-tools';
+import { does, FORM } from './stop-tools';
 
 /** For how many a stop is, with fields to change it, and what it costs, or why it is not ordered. */
-export function StopCount({ stop, edit }: { stop: Stop; edit: Edit | null }) {
-  const { name, title, counted, offer, isCounted, isTimed, standing, sum } = stop;
+export function StopCount({ stop, isEdited }: { stop: Stop; isEdited: boolean }) {
+  const { counted, offer, isCounted, isTimed, standing, sum } = stop;
   // What is closed has no number to change.
   if (!stop.card || offer?.closed) return <p className="rcn-ask">{sumText(stop)}</p>;
   const { number, times } = counted;
@@ -15,12 +15,10 @@ export function StopCount({ stop, edit }: { stop: Stop; edit: Edit | null }) {
     standing === 'refused' || standing === 'choice' || (standing === 'ordered' && sum === null);
   return (
     <div className="rcn-line">
-      {edit && (
+      {isEdited && (
         <div className="rcn-steps">
           <Stepper
-            edit={edit}
-            name={name}
-            title={title}
+            stop={stop}
             unit={offer?.unit ?? 'orang'}
             number={number}
             min={offer?.min ?? 1}
@@ -29,9 +27,7 @@ export function StopCount({ stop, edit }: { stop: Stop; edit: Edit | null }) {
           />
           {offer?.times && times !== null && (
             <Stepper
-              edit={edit}
-              name={name}
-              title={title}
+              stop={stop}
               unit={offer.times.unit}
               number={times}
               max={offer.times.max}
@@ -41,7 +37,7 @@ export function StopCount({ stop, edit }: { stop: Stop; edit: Edit | null }) {
           )}
         </div>
       )}
-      <p className={edit ? 'rcn-paper' : ''}>{countOf(stop)}</p>
+      <p className={isEdited ? 'rcn-paper' : ''}>{countOf(stop)}</p>
       <p className={isAsking ? 'rcn-ask' : 'rcn-price'}>
         {sumText(stop)}
         {standing === 'ordered' && sum && offer && number * (times ?? 1) > 1 ? (
@@ -53,9 +49,7 @@ export function StopCount({ stop, edit }: { stop: Stop; edit: Edit | null }) {
 }
 
 interface StepperProps {
-  edit: Edit;
-  name: string;
-  title: string;
+  stop: Stop;
   unit: string;
   number: number;
   min?: number;
@@ -66,13 +60,17 @@ interface StepperProps {
   isSecond?: boolean;
 }
 
-function Stepper({ edit, name, title, unit, number, min = 1, max, isSet, isSecond = false }: StepperProps) {
+function Stepper({
+  stop: { name, title },
+  unit,
+  number,
+  min = 1,
+  max,
+  isSet,
+  isSecond = false,
+}: StepperProps) {
   const field = (isSecond ? FIELDS.times : FIELDS.count) + name;
-  const step = (action: string) => ({
-    form: edit.form,
-    name: FIELDS.action,
-    value: `${action}${isSecond ? '-kali' : ''}:${name}`,
-  });
+  const step = (action: string) => does(`${action}${isSecond ? '-kali' : ''}:${name}`);
   return (
     <div className="rcn-step">
       <button {...step('kurang')} disabled={number <= min} aria-label={`Kurangi ${unit}: ${title}`}>
@@ -82,7 +80,7 @@ function Stepper({ edit, name, title, unit, number, min = 1, max, isSet, isSecon
         <span className="vh">{`Jumlah ${unit}: ${title}`}</span>
         <input
           type="number"
-          form={edit.form}
+          form={FORM}
           name={field}
           defaultValue={number}
           min={min}
@@ -95,7 +93,7 @@ function Stepper({ edit, name, title, unit, number, min = 1, max, isSet, isSecon
       <button {...step('tambah')} disabled={number >= max} aria-label={`Tambah ${unit}: ${title}`}>
         +
       </button>
-      {!isSet && <input type="hidden" form={edit.form} name={`${field}:semula`} value={number} />}
+      {!isSet && <input type="hidden" form={FORM} name={`${field}:semula`} value={number} />}
     </div>
   );
 }

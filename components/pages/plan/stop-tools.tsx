@@ -6,12 +6,14 @@ import { MAX_DAYS } from '@/lib/plan/plan';
 import { FIELDS } from '@/lib/plan/post';
 import type { Stop } from '@/lib/plan/stop';
 
-/**
- * The form to which the fields and buttons of the stops belong, the last day that holds something, and the
- * places that fit before a stop.
- */
+/** The form of the whole plan, to which the fields and buttons of its stops belong from where they stand. */
+export const FORM = 'ubah';
+
+/** What makes a button send the form with an action: 'hapus:de~kawah-putih'. */
+export const does = (action: string) => ({ form: FORM, name: FIELDS.action, value: action });
+
+/** The last day that holds something, and the places that fit before a stop. */
 export interface Edit {
-  form: string;
   last: number;
   nearby: NearbyPlaces;
 }
@@ -33,7 +35,6 @@ interface ToolsProps {
 /** What can be done with a stop: move it, take it out. */
 export function Tools({ stop, edit, place, hasDay }: ToolsProps) {
   const { name, title, kind } = stop;
-  const button = (action: string) => ({ form: edit.form, name: FIELDS.action, value: `${action}:${name}` });
   return (
     <details className="rcn-tools">
       <summary>
@@ -43,17 +44,17 @@ export function Tools({ stop, edit, place, hasDay }: ToolsProps) {
       <div className="rcn-row">
         {place && (
           <>
-            <button {...button('naik')} disabled={place.isFirst}>
+            <button {...does(`naik:${name}`)} disabled={place.isFirst}>
               <Icon name="up" />
               Ke atas
             </button>
-            <button {...button('turun')} disabled={place.isLast}>
+            <button {...does(`turun:${name}`)} disabled={place.isLast}>
               <Icon name="down" />
               Ke bawah
             </button>
           </>
         )}
-        <button className="rcn-out" {...button('hapus')}>
+        <button className="rcn-out" {...does(`hapus:${name}`)}>
           <Icon name="cross" />
           Hapus
         </button>
@@ -71,14 +72,14 @@ export function DayField({ stop: { name, title, day }, edit }: { stop: Stop; edi
       <label>
         {day === 0 ? 'Hari' : 'Pindahkan ke hari'}
         <span className="vh">{` untuk ${title}`}</span>
-        <select form={edit.form} name={FIELDS.day + name} defaultValue={day} autoComplete="off">
+        <select form={FORM} name={FIELDS.day + name} defaultValue={day} autoComplete="off">
           <option value={0}>{day === 0 ? 'Pilih hari' : 'Tanpa hari'}</option>
           {Array.from({ length: days }, (_, index) => (
             <option key={index} value={index + 1}>{`Hari ${index + 1}`}</option>
           ))}
         </select>
       </label>
-      <button form={edit.form} name={FIELDS.action} value={`pindah:${name}`}>
+      <button {...does(`pindah:${name}`)}>
         {day === 0 ? 'Jadwalkan' : 'Pindahkan'}
         <span className="vh">{` ${title}`}</span>
       </button>
@@ -87,19 +88,14 @@ export function DayField({ stop: { name, title, day }, edit }: { stop: Stop; edi
 }
 
 /** A place that is sold both ways: the way that holds, and a button for the other one. */
-export function WayChoice({ stop: { name, title, otherWay }, edit }: { stop: Stop; edit: Edit }) {
+export function WayChoice({ stop: { name, title, otherWay } }: { stop: Stop }) {
   if (!otherWay) return null;
   const otherName = planName(otherWay.kind, otherWay.key);
   const own = otherWay.way === BY_TOUR ? ON_ONES_OWN : BY_TOUR;
   return (
     <p className="rcn-ways" role="group" aria-label={`Cara ke ${title}`}>
       <span>{own}</span>
-      <button
-        form={edit.form}
-        name={FIELDS.action}
-        value={`tukar:${name}:${otherName}`}
-        className="btn btn--line btn--s"
-      >
+      <button {...does(`tukar:${name}:${otherName}`)} className="btn btn--line btn--s">
         {otherWay.way}
         {otherWay.price && `: ${otherWay.price}`}
         <span className="vh">{`, ${title}`}</span>

@@ -8,7 +8,7 @@ import { GaleriPage } from '@/components/pages/galeri/galeri-page';
 import { AreaPage } from '@/components/pages/kawasan/area-page';
 import { OverviewPage } from '@/components/pages/kawasan/overview-page';
 import { KulinerPage } from '@/components/pages/kuliner/kuliner-page';
-import { PlanFailure } from '@/components/pages/plan/plan-failure';
+import { PlanFailure } from '@/components/pages/plan/plan-words';
 import { loadAreaOnce } from '@/lib/kawasan/load-area';
 import { loadOverviewOnce } from '@/lib/kawasan/load-overview';
 import { isKind } from '@/lib/entities/kinds';
