@@ -8,13 +8,12 @@ import { MapEmbed } from '@/components/ui/map-embed/map-embed';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
 import { FAQ_ID, routes } from '@/lib/addresses/routes';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { mapEmbed } from '@/lib/rich-text/map-embed';
+import { mapEmbed, mapSearchHref } from '@/lib/rich-text/map-embed';
 import type { Site } from '@/lib/settings/site';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { interestHref } from '@/lib/interest/link';
 import { telLink, whatsappLink } from '@/lib/order/whatsapp';
 import styles from './contact-page.module.scss';
-import { Ways } from './ways';
 
 interface Props {
   head: Pick<PageHeadProps, 'title' | 'intro'>;
@@ -95,6 +94,28 @@ export function ContactPage({ head, site, isIncomplete }: Props) {
         </div>
       </CallFrame>
     </main>
+  );
+}
+
+/** E-mail, phone and office (spec §2, "Contact"): each card is a link. */
+function Ways({ email, phone, address }: { email: string; phone: string; address: string }) {
+  const outside = { target: '_blank', rel: 'noopener' };
+  const ways = [
+    { icon: 'mail', name: 'Email', text: email, link: { href: `mailto:${email}` } },
+    { icon: 'phone', name: 'Telepon', text: phone, link: { href: telLink(phone) } },
+    { icon: 'pin', name: 'Kantor', text: address, link: { href: mapSearchHref(address), ...outside } },
+  ] as const;
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ icon, name, text, link }) => (
+        <li key={name}>
+          <a {...link}>
+            <Icon name={icon} />
+            <b>{name}</b> <span>{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -19,29 +19,16 @@ import { EmptyPlan } from './empty-plan';
 import { PaperContacts, PaperLabel } from './paper';
 import { Days } from './plan-days';
 import { does, FORM, type Edit } from './stop-tools';
-import { PlanWords } from './plan-words';
-import { PhoneSteps, SideCard } from './side-card';
+import { PlanWords, type WordsProps } from './plan-words';
+import { PhoneSteps, SideCard, type SideProps } from './side-card';
 import { TakeOver } from './take-over';
 import { TripFacts, TripLength } from './trip-facts';
 
-interface Props {
-  view: PlanView;
-  /** Was it sent by somebody else? Then it is read only, and can be taken over. */
-  isSent: boolean;
+interface Props extends WordsProps, Pick<SideProps, 'orderHref' | 'hasDates'> {
   /** The plan that the visitor has just emptied; null without one. */
   emptied: Plan | null;
-  /** The number of parts of the address that could not be read. */
-  ignored: number;
-  /** The number of items beyond the limit of a plan. */
-  beyond: number;
-  /** The operator's WhatsApp link with the whole plan as message. */
-  orderHref: string;
-  /** Is there anything that a calendar could hold? */
-  hasDates: boolean;
   /** The address that is sent to friends. */
   address: string;
-  /** In milliseconds: the date on the printed document. */
-  now: number;
   ready: readonly ReadyPlan[];
   /** What fits between the stops of the own plan. */
   nearby: NearbyPlaces;
@@ -50,18 +37,16 @@ interface Props {
 /** `/rencana`: the visitor's own plan in days, with its sum and the next steps; or the plan of a friend. */
 export function PlanPage(props: Props) {
   const { view, isSent, emptied, ignored, ready } = props;
-  const isPlanEmpty = isEmpty(view.plan);
-  if (isPlanEmpty)
-    return (
-      <main id="isi" tabIndex={-1} className="rcn">
-        <EmptyPlan
-          ready={ready}
-          emptied={emptied && !isEmpty(emptied) ? emptied : null}
-          word={isSent || ignored > 0 ? 'Tautan ini tidak memuat rencana yang dapat dibaca.' : null}
-        />
-      </main>
-    );
-  return <Filled {...props} />;
+  if (!isEmpty(view.plan)) return <Filled {...props} />;
+  return (
+    <main id="isi" tabIndex={-1} className="rcn">
+      <EmptyPlan
+        ready={ready}
+        emptied={emptied && !isEmpty(emptied) ? emptied : null}
+        word={isSent || ignored > 0 ? 'Tautan ini tidak memuat rencana yang dapat dibaca.' : null}
+      />
+    </main>
+  );
 }
 
 function Filled({ view, isSent, ignored, beyond, orderHref, hasDates, address, now, nearby }: Props) {

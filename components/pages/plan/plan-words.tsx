@@ -6,8 +6,9 @@ import { ABSENT, FULL, WRONG_NUMBER, WRONG_START } from '@/lib/plan/post';
 import type { PlanView } from '@/lib/plan/view';
 import { planTitle } from '@/lib/plan/title';
 
-interface Props {
+export interface WordsProps {
   view: PlanView;
+  /** Was it sent by somebody else? Then it is read only, and can be taken over. */
   isSent: boolean;
   /** The number of parts of the plan's text that could not be read, and of items beyond the limit. */
   ignored: number;
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** What could not be read, had or done of a plan, each in a sentence of its own. */
-export function PlanWords({ view: { plan, state, departure }, isSent, ignored, beyond, now }: Props) {
+export function PlanWords({ view: { plan, state, departure }, isSent, ignored, beyond, now }: WordsProps) {
   const start = plan.start === null ? null : parseDate(plan.start);
   const words = [
     ignored > 0 && `${ignored} bagian dari rencana ini tidak terbaca dan dilewati.`,

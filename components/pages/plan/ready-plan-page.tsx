@@ -6,18 +6,15 @@ import { readyPlanHref } from '@/lib/addresses/routes';
 import { detailBreadcrumbs, READY_PLANS } from '@/lib/addresses/breadcrumbs';
 import { planWish } from '@/lib/plan/offline';
 import type { ReadyPlan } from '@/lib/plan/ready';
-import type { PlanView } from '@/lib/plan/view';
 import { PaperContacts, PaperLabel } from './paper';
 import { Day } from './plan-days';
 import { ReadyPlans } from './ready-plans';
-import { PhoneSteps, SideCard } from './side-card';
+import { PhoneSteps, SideCard, type SideProps } from './side-card';
 import { TakeOver } from './take-over';
 import { TripFacts, TripLength } from './trip-facts';
 
-interface Props {
+interface Props extends Pick<SideProps, 'view' | 'orderHref'> {
   ready: ReadyPlan;
-  view: PlanView;
-  orderHref: string;
   address: string;
   others: readonly ReadyPlan[];
 }

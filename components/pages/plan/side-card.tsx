@@ -8,7 +8,7 @@ import { Bill } from './bill';
 import { PrintButton } from './print-button.island';
 import { RouteSheet } from './route-sheet';
 
-interface Props {
+export interface SideProps {
   view: PlanView;
   /** The operator's WhatsApp link with the whole plan as message. */
   orderHref: string;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The estimate of a plan and the next steps: order, share, print, route, calendar; below them its map. */
-export function SideCard({ view, orderHref, share, hasDates, takeOver = null }: Props) {
+export function SideCard({ view, orderHref, share, hasDates, takeOver = null }: SideProps) {
   const route = routeMap(view);
   return (
     <aside className="rcn-side" aria-label="Perkiraan dan langkah berikut">
@@ -90,7 +90,7 @@ function RouteLinks({ view }: { view: PlanView }) {
 }
 
 /** The same steps under the head of a page on a phone, where the card stands far below. */
-export function PhoneSteps({ view, share }: Pick<Props, 'view' | 'share'>) {
+export function PhoneSteps({ view, share }: Pick<SideProps, 'view' | 'share'>) {
   const [route, ...others] = dayRoutes(view);
   return (
     <div className="rcn-row rcn-phone">

@@ -1,20 +1,14 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { Lead, ProseText } from '@/components/ui/prose/prose';
 import { Divider } from '@/components/ui/divider/divider';
+import type privacy from '@/content/fixed/privacy.json';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import styles from './privacy-page.module.scss';
 
 interface Props {
-  /** content/fixed/privacy.json. */
-  policy: { title: string; intro: string; sections: Section[] };
+  policy: typeof privacy;
   /** Whether browsers measure visits: some paragraphs hold only then. */
   isMeasured: boolean;
-}
-
-interface Section {
-  title: string;
-  paragraphs: string[];
-  whenMeasured?: string[];
 }
 
 /** `/kebijakan-privasi`: the data that the site stores, and its links to other sites. */
