@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ArticleNav } from '@/components/details/article-nav/article-nav';
 import { Icon } from '@/components/ui/icon/icon';
 import { MarkdownBody } from '@/components/ui/markdown/markdown';
@@ -10,7 +11,6 @@ import { Divider } from '@/components/ui/divider/divider';
 import { blog, type BlogDetail as Detail } from '@/lib/entities/blog/blog';
 import { htmlToText, sanitizeHtml } from '@/lib/rich-text/html';
 import type { Related as RelatedView } from '@/lib/data/related';
-import type { ArticleLink } from '@/lib/data/neighbours';
 import { isHtmlArticle } from '@/lib/rich-text/markdown';
 import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import { namesInHtml } from '@/lib/rich-text/rehype-names';
@@ -32,7 +32,7 @@ interface Props {
   names?: () => FindNames;
   related?: RelatedView | undefined;
   /** The articles before and after this one. */
-  neighbours?: { newer: ArticleLink | null; older: ArticleLink | null } | undefined;
+  neighbours?: ComponentProps<typeof ArticleNav> | undefined;
 }
 
 /** An article: cover, title, author, date, reading minutes, Markdown body (spec §2, "Blog"). */
@@ -80,27 +80,22 @@ function Body({ source, find }: { source: string; find: FindNames }) {
 
 /** Author, date and reading time: no line where none of them is known. */
 function Byline({ item: { author, dateText, minutes } }: { item: Detail }) {
-  if (!author && !dateText && !minutes) return null;
+  const parts = (
+    [
+      ['user', author],
+      ['cal', dateText],
+      ['book', minutes && `${minutes} menit baca`],
+    ] as const
+  ).filter(([, text]) => text);
+  if (!parts.length) return null;
   return (
     <p className={styles.byline}>
-      {author ? (
-        <span>
-          <Icon name="user" />
-          {author}
+      {parts.map(([icon, text]) => (
+        <span key={icon}>
+          <Icon name={icon} />
+          {text}
         </span>
-      ) : null}
-      {dateText ? (
-        <span>
-          <Icon name="cal" />
-          {dateText}
-        </span>
-      ) : null}
-      {minutes ? (
-        <span>
-          <Icon name="book" />
-          {minutes} menit baca
-        </span>
-      ) : null}
+      ))}
     </p>
   );
 }

@@ -4,20 +4,17 @@ import { OrderLink, OrderPart } from '@/components/details/order-scope/order-sco
 import { ORDER_FORM } from '@/components/details/order-form/names';
 import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
-import { UNTOUCHED, type OrderFields } from '@/lib/order/order';
+import type { PageOrder } from '@/lib/order/fields';
+import { UNTOUCHED } from '@/lib/order/order';
 import { barLine } from '@/lib/order/sum';
 import styles from './order-bar.module.scss';
 
-interface Props {
+interface Props extends Pick<PageOrder, 'orderHref'>, Partial<Pick<PageOrder, 'fields'>> {
   price: PriceView | null;
   /** The item's title, part of the button's accessible name. */
   title: string;
-  /** Null where nothing can be ordered: there is no bar. */
-  orderHref: string | null;
   /** What the button says. */
   label?: string;
-  /** What the price card's form asks for, which the price opens; null without a form. */
-  fields?: OrderFields | null;
 }
 
 /**

@@ -6,25 +6,19 @@ import { Divider } from '@/components/ui/divider/divider';
 import { interestHref } from '@/lib/interest/link';
 import type { PriceView } from '@/lib/entities/card';
 import { orderLabel } from '@/lib/entities/prices';
-import type { OrderFields } from '@/lib/order/order';
+import type { PageOrder } from '@/lib/order/fields';
 import type { Site } from '@/lib/settings/site';
 import { telLink, whatsappLink } from '@/lib/order/whatsapp';
 import styles from './price-card.module.scss';
 
-interface Props {
+interface Props extends Pick<PageOrder, 'orderHref'>, Partial<Pick<PageOrder, 'closed' | 'fields'>> {
   price: PriceView | null;
   /** A line below the price: the duration, 'per event'. */
   note?: string | null;
   /** The item's title, part of the button's accessible name. */
   title: string;
-  /** The WhatsApp link with the pre-filled message; null where nothing can be ordered any more. */
-  orderHref: string | null;
-  /** Replaces the order button where there is none. */
-  closed?: string | null;
   /** What the button says. */
   label?: string;
-  /** What may be set besides; null where nothing can be. */
-  fields?: OrderFields | null;
   site: Pick<Site, 'admins' | 'email'>;
 }
 
@@ -67,29 +61,25 @@ export function PriceCard({
         </>
       )}
       <ul className={styles.contacts} aria-label="Kontak reservasi">
-        {first ? (
-          <li>
-            <a
-              href={whatsappLink(first.phone, `Halo, saya ingin bertanya tentang "${title}".`)}
-              ping={interestHref('chat', 'kartu')}
-              target="_blank"
-              rel="noopener"
-            >
-              <Icon name="wa" />
-              <span className="vh">WhatsApp </span>
-              {first.phone}
-            </a>
-          </li>
-        ) : null}
-        {second ? (
-          <li>
-            <a href={telLink(second.phone)} ping={interestHref('telepon', 'kartu')}>
-              <Icon name="phone" />
-              <span className="vh">Telepon </span>
-              {second.phone}
-            </a>
-          </li>
-        ) : null}
+        <li>
+          <a
+            href={whatsappLink(first.phone, `Halo, saya ingin bertanya tentang "${title}".`)}
+            ping={interestHref('chat', 'kartu')}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="wa" />
+            <span className="vh">WhatsApp </span>
+            {first.phone}
+          </a>
+        </li>
+        <li>
+          <a href={telLink(second.phone)} ping={interestHref('telepon', 'kartu')}>
+            <Icon name="phone" />
+            <span className="vh">Telepon </span>
+            {second.phone}
+          </a>
+        </li>
         <li>
           <a href={`mailto:${site.email}`}>
             <Icon name="mail" />

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import type { Related as View } from '@/lib/data/related';
-import { Related } from './related';
-import { relatedWords } from './words';
+import { Related, relatedWords } from './related';
 
 const view: View = {
   kind: 'destinasi',

@@ -2,9 +2,10 @@ import { KindCard } from '@/components/cards/kind-card/kind-card';
 import { CardRow } from '@/components/ui/card-row/card-row';
 import { PlaceList } from '@/components/ui/place-list/place-list';
 import { SectionHead } from '@/components/ui/section-head/section-head';
+import { categorySlug } from '@/lib/addresses/category';
+import { registry } from '@/lib/entities/registry';
 import type { NearbyPlace, Related as View } from '@/lib/data/related';
 import styles from './related.module.scss';
-import { relatedWords } from './words';
 
 /** One card's width: a row that scrolls by hand, three columns on a desktop. */
 const SIZES = '(min-width: 64rem) 390px, (min-width: 26rem) 304px, 74vw';
@@ -58,4 +59,26 @@ function Nearby({ places }: { places: readonly NearbyPlace[] }) {
       />
     </section>
   );
+}
+
+/**
+ * The texts around related items: 'Destinasi lainnya' (or 'di sekitarnya' where all are near), 'Semua
+ * destinasi', 'Semua destinasi Alam'. The last is null without a category or where the category only repeats
+ * the noun.
+ */
+export function relatedWords({ kind, near, category }: Pick<View, 'kind' | 'near' | 'category'>) {
+  const { noun } = registry[kind].copy;
+  const all = `Semua ${noun}`;
+  return {
+    title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${near ? 'di sekitarnya' : 'lainnya'}`,
+    all,
+    inCategory: category && inCategory(noun, category.label, all),
+  };
+}
+
+/** Avoids repeating the noun: 'Event Olahraga' already contains it. */
+function inCategory(noun: string, label: string, all: string): string | null {
+  if (categorySlug(label) === categorySlug(noun)) return null;
+  const named = label.toLowerCase().startsWith(`${noun} `);
+  return named ? `Semua ${label}` : `${all} ${label}`;
 }

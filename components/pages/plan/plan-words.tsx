@@ -4,7 +4,7 @@ import { MAX_ITEMS } from '@/lib/plan/keeping';
 import { MAX_COUNT } from '@/lib/plan/plan';
 import { ABSENT, FULL, WRONG_NUMBER, WRONG_START } from '@/lib/plan/post';
 import type { PlanView } from '@/lib/plan/view';
-import { planTitle } from '@/lib/plan/title';
+import { planTitle } from '@/lib/seo/page-heads';
 
 export interface WordsProps {
   view: PlanView;
