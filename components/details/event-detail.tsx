@@ -7,10 +7,7 @@ import notes from '@/content/fixed/notes.json';
 import { event, NO_PLACE, type EventDetail as Detail } from '@/lib/entities/event/event';
 import { knownFacts, rated } from './known-facts';
 
-/**
- * The page of an event (spec §2, "Events", detail): same layout as a ticket. A past event cannot be ordered
- * (product-decisions.md, "Events").
- */
+/** The page of an event (spec §2, "Events", detail): same layout as a ticket. */
 export function EventDetail(props: DetailProps<Detail>) {
   const { item } = props;
   return (

@@ -32,9 +32,7 @@ interface Props extends TripProps {
   children?: ReactNode;
 }
 
-/**
- * The page of a destination or a package (spec §2): four tabs, price card, map; the slots hold what differs.
- */
+/** The page of a destination or a package (spec §2): the slots hold what differs. */
 export function TripPage({ names = () => withoutNames, lastTab, children, ...props }: Props) {
   const { item, description, related } = props;
   const { title } = item;

@@ -8,10 +8,7 @@ interface Props {
   newer: ArticleLink | null;
 }
 
-/**
- * Links to the articles before and after one (search-visibility.md B3: crawlable links); renders nothing when
- * it is the only article.
- */
+/** Links to the articles before and after one (search-visibility.md B3); nothing for the only article. */
 export function ArticleNav({ older, newer }: Props) {
   if (!older && !newer) return null;
   return (

@@ -13,10 +13,7 @@ interface Props {
   state: 'absent' | 'failed';
 }
 
-/**
- * The full page of an item that does not exist or failed to load: the kind's own text (spec §8), in red
- * unless it says that the item is being loaded.
- */
+/** The page of an item that does not exist or failed to load, in red unless its text says that it loads. */
 export function DetailFallback({ description: { copy, listPath }, state }: Props) {
   const { detailFailed, detailWaits, notFound } = copy;
   const back = (

@@ -11,11 +11,7 @@ interface Props {
 
 const NOT_INCLUDED = /\b(?:belum|tanpa|tidak)\b/i;
 
-/**
- * 'Frequently Asked Questions': six fixed questions (spec §2 and §9; the texts are content/fixed/faq.json).
- * Insurance is 'not included' unless the item says otherwise. Above them stands what binds, as above the
- * terms.
- */
+/** 'Frequently Asked Questions' (spec §2, §9). Insurance is 'not included' unless the item says otherwise. */
 export function Faq({ included = [], id }: Props) {
   const insurance = included.filter((entry) => /asuransi/i.test(entry) && !NOT_INCLUDED.test(entry));
   const items = faq.items.map(({ title, text, textIfIncluded }) => ({

@@ -14,9 +14,8 @@ interface Props {
 }
 
 /**
- * The pictures of an item (spec §2, "Image gallery"). Several become a row that scrolls and snaps; the island
- * adds the buttons. A single picture stands alone; without any the placeholder shows. Only the first loads
- * eagerly. A click enlarges a picture.
+ * The pictures of an item (spec §2, "Image gallery"): several as a row that scrolls and snaps, of which only
+ * the first loads eagerly. A click enlarges a picture.
  */
 export function Gallery({ pictures, title }: Props) {
   if (pictures.length < 2) {

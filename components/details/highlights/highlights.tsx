@@ -11,10 +11,7 @@ interface Props {
 
 const SHOWN = 3;
 
-/**
- * Decisive information before the tabs (product-decisions.md, "Heads": visible without opening a tab).
- * Renders nothing without items.
- */
+/** Decisive information that shows without opening a tab (product-decisions.md, "Heads"). */
 export function Highlights({ label, items, more }: Props) {
   if (!items.length) return null;
   const rest = items.length - SHOWN;

@@ -3,9 +3,7 @@ import { today } from '@/lib/base/jakarta';
 import { aheadOf, barLine, shortDay, sumOf } from '@/lib/order/sum';
 import { DATE_WORDS, ORDER_KEPT, type ShownOrder } from './names';
 
-/*
- * The part of an order's form that needs script. The browser loads it with the first touch of a field.
- */
+/* The part of an order's form that needs script, loaded with the first touch of a field. */
 
 /** A trip is mostly asked for on a Saturday; so many of them are one press away. */
 const SATURDAYS = 4;

@@ -10,10 +10,7 @@ import styles from './related.module.scss';
 /** One card's width: a row that scrolls by hand, three columns on a desktop. */
 const SIZES = '(min-width: 64rem) 390px, (min-width: 26rem) 304px, 74vw';
 
-/**
- * The end of a detail page: similar items, its category and list, places nearby (search-visibility.md B3;
- * lib/data/related.ts chooses them). Renders nothing when there is neither a card nor a place.
- */
+/** The end of a detail page: similar items, its category, places nearby (search-visibility.md B3). */
 export function Related({ related }: { related: View }) {
   const { cards, places } = related;
   if (!cards.length && !places.length) return null;
@@ -61,11 +58,7 @@ function Nearby({ places }: { places: readonly NearbyPlace[] }) {
   );
 }
 
-/**
- * The texts around related items: 'Destinasi lainnya' (or 'di sekitarnya' where all are near), 'Semua
- * destinasi', 'Semua destinasi Alam'. The last is null without a category or where the category only repeats
- * the noun.
- */
+/** The texts around related items; of the category none where it only repeats the noun. */
 export function relatedWords({ kind, near, category }: Pick<View, 'kind' | 'near' | 'category'>) {
   const { noun } = registry[kind].copy;
   const all = `Semua ${noun}`;

@@ -9,10 +9,7 @@ interface Props {
   find?: FindNames;
 }
 
-/**
- * The itinerary day by day: label and title, then the activities, with place names as links (spec §2, tab
- * Jadwal).
- */
+/** The itinerary day by day, with place names as links (spec §2, tab Jadwal). */
 export function Schedule({ days, find = withoutNames }: Props) {
   if (!days.length) return <p>Jadwal belum tersedia.</p>;
   return (

@@ -6,10 +6,7 @@ import styles from './hero.module.scss';
 const DESK = '(min-width: 64rem)';
 const WIDE = '(min-width: 40rem)';
 
-/**
- * The first screen of the home page: picture in three widths, headline, tagline, highlights, button (spec §2,
- * "Home").
- */
+/** The first screen of the home page (spec §2, "Home"). */
 export function Hero() {
   return (
     <section className={`on-deep ${styles.hero}`}>

@@ -12,10 +12,7 @@ interface Props {
   phone: string;
 }
 
-/**
- * The Food Tour and its booking button (spec §1; the operator's file holds price, hours, places and group
- * size).
- */
+/** The Food Tour of the operator's file and its booking button (spec §1). */
 export function FoodTour({ tour, phone }: Props) {
   const facts = [
     { what: 'durasi tur', value: tour.hours },

@@ -19,10 +19,7 @@ import { GALLERY, listBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import styles from './galeri-page.module.scss';
 import { Tiles } from '../../cards/tiles/tiles';
 
-/**
- * `/galeri`: a picture of each of the city's places, linked to it (product-decisions.md, "URLs"); in an
- * outage 'Terjadi Kesalahan' (spec §8).
- */
+/** `/galeri`: a picture of each of the city's places, linked to it (product-decisions.md, "URLs"). */
 export function GaleriPage({ shown }: { shown: Shown | ListFailed }) {
   const label = shown.state === 'failed' ? ALL : shown.label;
   const { title, intro } = galeriHeading(label);

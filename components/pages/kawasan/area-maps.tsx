@@ -47,10 +47,7 @@ export function AreaMaps({ view }: { view: AreaView }) {
   );
 }
 
-/**
- * The legend filters by kind: hides the other kinds on map and list, by CSS alone. Browsers without `:has()`
- * show everything.
- */
+/** The legend filters map and list by kind, by CSS alone; browsers without `:has()` show everything. */
 function KindFilter({ view: { groups, total } }: { view: AreaView }) {
   if (groups.length < 2) return null;
   return (

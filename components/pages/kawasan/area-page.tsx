@@ -30,10 +30,7 @@ interface Props {
   plans: readonly ReadyPlan[];
 }
 
-/**
- * The page of an area: its facts, the first paragraph of its guide, its map, everything in it by kind, and
- * then the rest of the guide.
- */
+/** The page of an area: everything in it by kind between the first paragraph of its guide and the rest. */
 export function AreaPage({ view, neighbours, plans }: Props) {
   const { area, total, state } = view;
   const { lead, rest } = cutGuide(area.guide);

@@ -30,10 +30,7 @@ interface Props {
   site: Pick<Site, 'foodTour' | 'admins'>;
 }
 
-/**
- * `/kuliner`: the foods on plates, the restaurants, the Food Tour (spec §2, "Food"). One failed part does not
- * affect the others.
- */
+/** `/kuliner` (spec §2, "Food"). One failed part does not affect the others. */
 export function KulinerPage({ head, foods, restaurants, site }: Props) {
   return (
     <main id="isi" tabIndex={-1}>

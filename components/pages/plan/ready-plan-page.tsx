@@ -19,9 +19,7 @@ interface Props extends Pick<SideProps, 'view' | 'orderHref'> {
   others: readonly ReadyPlan[];
 }
 
-/**
- * `/rencana/{slug}`: a ready plan, with its times, its costs, and the button that makes it the visitor's own.
- */
+/** `/rencana/{slug}`: a ready plan with its times and costs, which a visitor can make his own. */
 export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props) {
   const { slug, title, summary, people, body } = ready;
   const share = <Share title={title} path={readyPlanHref(slug)} />;

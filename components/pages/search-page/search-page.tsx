@@ -22,10 +22,7 @@ interface Props {
   maxLength: number;
 }
 
-/**
- * All results of a search (product-decisions.md, "Search"): a form and under it the results kind by kind on
- * paper, a page at a time.
- */
+/** All results of a search, kind by kind, a page at a time (product-decisions.md, "Search"). */
 export function SearchPage({ query, answer, chat, maxLength }: Props) {
   return (
     <main id="isi" tabIndex={-1} className={`wrap ${styles.page}`}>

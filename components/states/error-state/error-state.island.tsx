@@ -10,8 +10,7 @@ const BUSY = 'input, textarea, select, dialog[open], dialog[open] *';
 
 /**
  * Requests this page again while it is visible and the visitor is not typing in it, and reloads it once the
- * response is complete. Used on pages that show an error, and on the home page where a section failed.
- * Renders nothing.
+ * response is complete.
  */
 export function Retry() {
   useEffect(() => {

@@ -17,10 +17,7 @@ export function StateFrame({ children }: { children: ReactNode }) {
   return <div className={styles.state}>{children}</div>;
 }
 
-/**
- * Replaces a list whose data failed to load; with script the page retries automatically
- * (product-decisions.md, "States").
- */
+/** Replaces a list whose data failed to load (product-decisions.md, "States"). */
 export function ErrorState({ message, waiting = false }: Props) {
   if (waiting) {
     return (

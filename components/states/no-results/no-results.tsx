@@ -17,10 +17,7 @@ const WAYS = [
   [routes.kuliner, 'Kuliner'],
 ] as const;
 
-/**
- * A search without a result: the spec's words (§8, 'No search results'), links to three lists, and the admin
- * to ask.
- */
+/** A search without a result (spec §8): links to three lists, and the admin to ask. */
 export function NoResults({ query, chat, onPick }: Props) {
   return (
     <div className={styles.none}>

@@ -6,10 +6,7 @@ import { BACK_HOME, NOT_FOUND_TITLE } from '@/lib/seo/not-found-words';
 import { NotFoundFrame } from './not-found-frame';
 import styles from './not-found.module.scss';
 
-/**
- * The complete <main> of the page for an unknown path (spec §2, "Route table"). `spoken` leads to what the
- * address speaks of.
- */
+/** The page for an unknown path (spec §2, "Route table"); `spoken` leads to what the address speaks of. */
 export function NotFound({ spoken }: Pick<ComponentProps<typeof WaysOn>, 'spoken'>) {
   return (
     <NotFoundFrame picture={<Rails />}>
