@@ -4,16 +4,12 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { PlanPage } from '@/components/pages/plan/plan-page';
 import { valueOf } from '@/lib/addresses/parameters';
-import { whatsappLink } from '@/lib/order/whatsapp';
-import { planCalendar } from '@/lib/plan/calendar';
 import { PLAN_COOKIE } from '@/lib/plan/keeping';
-import { planAddress, planMessage } from '@/lib/plan/message';
 import { readPlan } from '@/lib/plan/plan';
 import { loadNearby } from '@/lib/plan/nearby';
 import { readyPlans } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
 import { planHead } from '@/lib/seo/page-heads';
-import { site } from '@/lib/settings/site';
 import '@/styles/plan.scss';
 import '@/styles/plan-print.scss';
 
@@ -53,9 +49,6 @@ export default async function RencanaPage(props: Props) {
       emptied={emptied}
       ignored={ignored}
       beyond={beyond}
-      orderHref={whatsappLink(site().admins[0].phone, planMessage(view))}
-      hasDates={planCalendar(view) !== null}
-      address={planAddress(view)}
       now={now}
       ready={await readyPlans()}
       nearby={isSent ? new Map() : await loadNearby(view)}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AreaPage } from '@/components/pages/kawasan/area-page';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
-import { areaBySlug, areas, type Area } from '@/lib/kawasan/areas';
+import { areaBySlug, type Area } from '@/lib/kawasan/areas';
 import { loadAreaOnce } from '@/lib/kawasan/load-area';
 import { decodeKey } from '@/lib/addresses/routes';
 import { readyPlans } from '@/lib/plan/ready';
@@ -25,11 +25,7 @@ export default async function Page({ params }: Props) {
   const [view, plans] = await Promise.all([loadAreaOnce(area), readyPlans()]);
   return (
     <>
-      <AreaPage
-        view={view}
-        neighbours={areas().filter(({ slug }) => slug !== area.slug)}
-        plans={plans.filter((plan) => plan.areas.includes(area.slug))}
-      />
+      <AreaPage view={view} plans={plans.filter((plan) => plan.areas.includes(area.slug))} />
       <StructuredData nodes={areaNodes(view)} />
     </>
   );

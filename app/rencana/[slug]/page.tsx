@@ -4,16 +4,12 @@ import { cache } from 'react';
 import { ReadyPlanPage } from '@/components/pages/plan/ready-plan-page';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { detailBreadcrumbs, READY_PLANS } from '@/lib/addresses/breadcrumbs';
-import { absolute } from '@/lib/addresses/absolute';
 import { readyPlanHref } from '@/lib/addresses/routes';
-import { whatsappLink } from '@/lib/order/whatsapp';
-import { planMessage } from '@/lib/plan/message';
 import { planOf, readyPlans } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
 import { readyPlanHead } from '@/lib/seo/page-heads';
 import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
 import { readyPlanNode } from '@/lib/seo/structured-data/ready-plan';
-import { site } from '@/lib/settings/site';
 import '@/styles/plan.scss';
 import '@/styles/plan-print.scss';
 
@@ -39,13 +35,7 @@ export default async function Page({ params }: Props) {
   const trail = detailBreadcrumbs(READY_PLANS, ready.title);
   return (
     <>
-      <ReadyPlanPage
-        ready={ready}
-        view={view}
-        orderHref={whatsappLink(site().admins[0].phone, planMessage(view))}
-        address={absolute(readyPlanHref(slug))}
-        others={others}
-      />
+      <ReadyPlanPage ready={ready} view={view} others={others} />
       <StructuredData nodes={[readyPlanNode(ready, view), breadcrumbNode(readyPlanHref(slug), trail)]} />
     </>
   );

@@ -8,7 +8,7 @@ import { Prose } from '@/components/ui/prose/prose';
 import { ActionRow } from '@/components/ui/action-panel/action-row';
 import { Share } from '@/components/ui/share/share';
 import { ReadyPlans } from '@/components/pages/plan/ready-plans';
-import type { Area } from '@/lib/kawasan/areas';
+import { areas, type Area } from '@/lib/kawasan/areas';
 import type { AreaView } from '@/lib/kawasan/load-area';
 import { cutGuide } from '@/lib/kawasan/guide';
 import { minuteText, wayTo } from '@/lib/kawasan/travel';
@@ -24,15 +24,14 @@ import { AreaPlaces } from './area-places';
 
 interface Props {
   view: AreaView;
-  /** The other areas. */
-  neighbours: readonly Area[];
   /** The ready plans that lead through it. */
   plans: readonly ReadyPlan[];
 }
 
 /** The page of an area: everything in it by kind between the first paragraph of its guide and the rest. */
-export function AreaPage({ view, neighbours, plans }: Props) {
+export function AreaPage({ view, plans }: Props) {
   const { area, total, state } = view;
+  const neighbours = areas().filter(({ slug }) => slug !== area.slug);
   const { lead, rest } = cutGuide(area.guide);
   const hrefs = view.groups.flatMap(({ rows }) => rows.map(({ href }) => href));
   const wish = wishOf({ page: areaHref(area.slug), title: area.nama, version: '', hrefs });

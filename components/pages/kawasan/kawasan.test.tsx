@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { areaBySlug, areas } from '@/lib/kawasan/areas';
+import { areaBySlug } from '@/lib/kawasan/areas';
 import type { AreaView, Group, Pin } from '@/lib/kawasan/load-area';
 import type { Overview } from '@/lib/kawasan/load-overview';
 import { placePins } from '@/lib/kawasan/pins';
@@ -57,13 +57,7 @@ const view: AreaView = {
   isCrowded: false,
   state: 'ok',
 };
-const areaPage = (over: Partial<AreaView> = {}) => (
-  <AreaPage
-    view={{ ...view, ...over }}
-    neighbours={areas().filter(({ slug }) => slug !== 'lembang')}
-    plans={[]}
-  />
-);
+const areaPage = (over: Partial<AreaView> = {}) => <AreaPage view={{ ...view, ...over }} plans={[]} />;
 const show = (over?: Partial<AreaView>) => render(areaPage(over));
 
 const RULES = compile('styles/kawasan.scss').css;

@@ -10,7 +10,6 @@ import { ReadyPlans } from './ready-plans';
 
 const TRIP =
   'o4!m2026-12-12!tr~toyota-innova-reborn!h1!at~museum-gedung-sate!at~braga-malam!h2!de~situ-patenggang!at~kawah-putih!h0!re~warung-nasi-ampera';
-const ADDRESS = `https://contoh.id/rencana?r=${TRIP}`;
 
 let ready: ReadyPlan[];
 beforeAll(async () => {
@@ -32,9 +31,6 @@ async function pageOf(text: string, { isSent = false, ignored = 0, emptied }: Sh
       emptied={emptied === undefined ? null : readPlan(emptied).plan}
       ignored={ignored}
       beyond={0}
-      orderHref="https://wa.me/620000?text=Halo"
-      hasDates
-      address={ADDRESS}
       now={Date.UTC(2026, 10, 23)}
       ready={ready}
       nearby={isSent ? new Map() : await loadNearby(view)}

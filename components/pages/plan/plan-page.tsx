@@ -9,6 +9,7 @@ import { lastDeparture } from '@/lib/order/order';
 import { today } from '@/lib/base/jakarta';
 import type { NearbyPlaces } from '@/lib/plan/nearby';
 import { MAX_COUNT, MAX_NOTE, writePlan, type Plan } from '@/lib/plan/plan';
+import { planAddress } from '@/lib/plan/message';
 import { planWish } from '@/lib/plan/offline';
 import { FIELDS } from '@/lib/plan/post';
 import type { ReadyPlan } from '@/lib/plan/ready';
@@ -20,15 +21,13 @@ import { PaperContacts, PaperLabel } from './paper';
 import { Days } from './plan-days';
 import { does, FORM, type Edit } from './stop-tools';
 import { PlanWords, type WordsProps } from './plan-words';
-import { PhoneSteps, SideCard, type SideProps } from './side-card';
+import { orderHrefOf, PhoneSteps, SideCard } from './side-card';
 import { TakeOver } from './take-over';
 import { TripFacts, TripLength } from './trip-facts';
 
-interface Props extends WordsProps, Pick<SideProps, 'orderHref' | 'hasDates'> {
+interface Props extends WordsProps {
   /** The plan that the visitor has just emptied; null without one. */
   emptied: Plan | null;
-  /** The address that is sent to friends. */
-  address: string;
   ready: readonly ReadyPlan[];
   /** What fits between the stops of the own plan. */
   nearby: NearbyPlaces;
@@ -49,8 +48,8 @@ export function PlanPage(props: Props) {
   );
 }
 
-function Filled({ view, isSent, ignored, beyond, orderHref, hasDates, address, now, nearby }: Props) {
-  const { plan, kept, bill, canOrder } = view;
+function Filled({ view, isSent, ignored, beyond, now, nearby }: Props) {
+  const { plan, kept, canOrder } = view;
   const path = planHref(writePlan(plan));
   const share = <Share title="Rencana perjalanan di Bandung" path={path} label="Alamat rencana ini" />;
   const edit: Edit | null = isSent ? null : { last: view.length, nearby };
@@ -74,19 +73,13 @@ function Filled({ view, isSent, ignored, beyond, orderHref, hasDates, address, n
           </header>
           <Days view={view} edit={edit} />
           {isSent ? <SentNote note={plan.note} /> : <Note note={plan.note} />}
-          <PaperContacts address={address} />
+          <PaperContacts address={planAddress(view)} />
           <Comparison view={view} />
         </div>
-        <SideCard
-          view={view}
-          orderHref={orderHref}
-          share={share}
-          hasDates={hasDates}
-          takeOver={isSent ? <TakeOver plan={plan} /> : null}
-        />
+        <SideCard view={view} share={share} takeOver={isSent ? <TakeOver plan={plan} /> : null} />
       </div>
       <PaperLabel />
-      {hasBar && <OrderBar total={bill.total} orderHref={orderHref} />}
+      {hasBar && <OrderBar view={view} />}
     </main>
   );
 }
@@ -174,14 +167,14 @@ function Note({ note }: { note: string }) {
  * The sum and 'Pesan' at the bottom of a phone's screen; hidden from 64rem, where the side card stays in
  * view. Its left place is free for the floating chat (`data-docked` on <main>).
  */
-function OrderBar({ total, orderHref }: { total: number | null; orderHref: string }) {
+function OrderBar({ view }: { view: PlanView }) {
   return (
     <section className="rcn-bar" aria-label="Pesan rencana" data-order-bar="">
       <p>
         Perkiraan
-        <b data-part="price">{sumWords(total)}</b>
+        <b data-part="price">{sumWords(view.bill.total)}</b>
       </p>
-      <a className="btn btn--order" href={orderHref} target="_blank" rel="noopener">
+      <a className="btn btn--order" href={orderHrefOf(view)} target="_blank" rel="noopener">
         Pesan<span className="vh"> rencana lewat WhatsApp</span>
       </a>
     </section>

@@ -2,25 +2,27 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { MarkdownBody } from '@/components/ui/markdown/markdown';
 import { Offline } from '@/components/ui/offline/offline.island';
 import { Share } from '@/components/ui/share/share';
+import { absolute } from '@/lib/addresses/absolute';
 import { readyPlanHref } from '@/lib/addresses/routes';
 import { detailBreadcrumbs, READY_PLANS } from '@/lib/addresses/breadcrumbs';
 import { planWish } from '@/lib/plan/offline';
+import type { PlanView } from '@/lib/plan/view';
 import type { ReadyPlan } from '@/lib/plan/ready';
 import { PaperContacts, PaperLabel } from './paper';
 import { Day } from './plan-days';
 import { ReadyPlans } from './ready-plans';
-import { PhoneSteps, SideCard, type SideProps } from './side-card';
+import { PhoneSteps, SideCard } from './side-card';
 import { TakeOver } from './take-over';
 import { TripFacts, TripLength } from './trip-facts';
 
-interface Props extends Pick<SideProps, 'view' | 'orderHref'> {
+interface Props {
+  view: PlanView;
   ready: ReadyPlan;
-  address: string;
   others: readonly ReadyPlan[];
 }
 
 /** `/rencana/{slug}`: a ready plan with its times and costs, which a visitor can make his own. */
-export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props) {
+export function ReadyPlanPage({ ready, view, others }: Props) {
   const { slug, title, summary, people, body } = ready;
   const share = <Share title={title} path={readyPlanHref(slug)} />;
   const wish = planWish(view, readyPlanHref(slug), title);
@@ -44,13 +46,11 @@ export function ReadyPlanPage({ ready, view, orderHref, address, others }: Props
                 <Day key={day.day} {...day} view={view} edit={null} />
               ))}
             </div>
-            <PaperContacts address={address} />
+            <PaperContacts address={absolute(readyPlanHref(slug))} />
           </div>
           <SideCard
             view={view}
-            orderHref={orderHref}
             share={share}
-            hasDates={false}
             takeOver={
               <div className="rcn-take">
                 <TakeOver plan={view.plan} />

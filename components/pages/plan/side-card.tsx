@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { PLAN_CALENDAR } from '@/lib/addresses/routes';
+import { whatsappLink } from '@/lib/order/whatsapp';
+import { planCalendar } from '@/lib/plan/calendar';
+import { planMessage } from '@/lib/plan/message';
 import { writePlan } from '@/lib/plan/plan';
 import { dayRoutes, routeMap } from '@/lib/plan/route';
 import type { PlanView } from '@/lib/plan/view';
+import { site } from '@/lib/settings/site';
 import { Bill } from './bill';
 import { PrintButton } from './print-button.island';
 import { RouteSheet } from './route-sheet';
 
-export interface SideProps {
+interface Props {
   view: PlanView;
-  /** The operator's WhatsApp link with the whole plan as message. */
-  orderHref: string;
   /** 'Bagikan' with the address of this plan. */
   share: ReactNode;
-  /** Is there anything that a calendar could hold? */
-  hasDates: boolean;
   /** The button that takes a plan over which is not the visitor's own: then ordering it comes second. */
   takeOver?: ReactNode;
 }
 
 /** The estimate of a plan and the next steps: order, share, print, route, calendar; below them its map. */
-export function SideCard({ view, orderHref, share, hasDates, takeOver = null }: SideProps) {
+export function SideCard({ view, share, takeOver = null }: Props) {
   const route = routeMap(view);
   return (
     <aside className="rcn-side" aria-label="Perkiraan dan langkah berikut">
@@ -31,7 +31,7 @@ export function SideCard({ view, orderHref, share, hasDates, takeOver = null }: 
         {view.canOrder && (
           <a
             className={`btn btn--wide ${takeOver ? 'btn--line' : 'btn--order'}`}
-            href={orderHref}
+            href={orderHrefOf(view)}
             target="_blank"
             rel="noopener"
             data-order=""
@@ -45,7 +45,7 @@ export function SideCard({ view, orderHref, share, hasDates, takeOver = null }: 
           <PrintButton />
         </div>
         <RouteLinks view={view} />
-        {hasDates && (
+        {planCalendar(view) && (
           <a
             className="btn btn--line btn--s"
             href={`${PLAN_CALENDAR}?r=${writePlan(view.plan)}`}
@@ -63,6 +63,11 @@ export function SideCard({ view, orderHref, share, hasDates, takeOver = null }: 
       {route && <RouteSheet route={route} />}
     </aside>
   );
+}
+
+/** The operator's WhatsApp link with the whole plan as message. */
+export function orderHrefOf(view: PlanView): string {
+  return whatsappLink(site().admins[0].phone, planMessage(view));
 }
 
 /** The routes of the days in Google Maps: one button, or one for each day. */
@@ -90,7 +95,7 @@ function RouteLinks({ view }: { view: PlanView }) {
 }
 
 /** The same steps under the head of a page on a phone, where the card stands far below. */
-export function PhoneSteps({ view, share }: Pick<SideProps, 'view' | 'share'>) {
+export function PhoneSteps({ view, share }: Pick<Props, 'view' | 'share'>) {
   const [route, ...others] = dayRoutes(view);
   return (
     <div className="rcn-row rcn-phone">

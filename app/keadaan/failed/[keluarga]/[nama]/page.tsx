@@ -13,7 +13,7 @@ import { loadAreaOnce } from '@/lib/kawasan/load-area';
 import { loadOverviewOnce } from '@/lib/kawasan/load-overview';
 import { isKind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
-import { areaBySlug, areas } from '@/lib/kawasan/areas';
+import { areaBySlug } from '@/lib/kawasan/areas';
 import { KULINER_HEAD } from '@/lib/seo/list-head';
 import { site } from '@/lib/settings/site';
 import { failedHead } from '@/lib/seo/text-head';
@@ -57,8 +57,7 @@ export default async function FailedPage(props: Props): Promise<ReactNode> {
     case 'area': {
       const area = areaBySlug(nama);
       if (!area) return notFound();
-      const neighbours = areas().filter(({ slug }) => slug !== nama);
-      return <AreaPage view={await loadAreaOnce(area)} neighbours={neighbours} plans={[]} />;
+      return <AreaPage view={await loadAreaOnce(area)} plans={[]} />;
     }
     case 'plan':
       return <PlanFailure isSent={nama === 'teman'} />;
