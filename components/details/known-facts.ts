@@ -1,7 +1,7 @@
 import type { Info } from '@/components/ui/info-list/info-list';
 import { ratingText } from '@/lib/entities/card';
 
-type Row<Value> = [icon: Info['icon'], label: string, value: Value | null | undefined | false | 0];
+type Row<Value> = readonly [icon: Info['icon'], label: string, value: Value | null | undefined | false | 0];
 
 /** The facts of which something is known. */
 export function knownFacts<Value>(...rows: Row<Value>[]) {

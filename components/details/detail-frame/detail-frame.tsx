@@ -12,7 +12,9 @@ import { SAMPLE, type PriceView } from '@/lib/entities/card';
 import { OVER } from '@/lib/entities/days';
 import type { Item } from '@/lib/entities/define';
 import { itemHref } from '@/lib/addresses/routes';
-import { CalendarLinks } from '@/components/details/calendar-links/calendar-links';
+import { googleCalendarHref } from '@/lib/format/calendar';
+import { ActionPanel } from '@/components/ui/action-panel/action-panel.island';
+import { Icon } from '@/components/ui/icon/icon';
 import { ActionRow } from '@/components/ui/action-panel/action-row';
 import { KeepButton } from '@/components/ui/keep-button/keep-button';
 import { Share } from '@/components/ui/share/share';
@@ -139,7 +141,18 @@ function Actions({ description, item }: Pick<Props, 'description' | 'item'>) {
         Simpan
       </KeepButton>
       <Share title={item.title} path={itemHref(description, item.key)} />
-      {entry && <CalendarLinks entry={entry} />}
+      {entry && (
+        <ActionPanel icon="calplus" label="Kalender">
+          <a href={entry.file} rel="nofollow" download>
+            <Icon name="cal" />
+            Kalender ponsel (.ics)
+          </a>
+          <a href={googleCalendarHref(entry)} target="_blank" rel="noopener nofollow">
+            <Icon name="go" />
+            Google Calendar
+          </a>
+        </ActionPanel>
+      )}
     </ActionRow>
   );
 }

@@ -6,6 +6,7 @@ import { GalleryIsland } from './gallery.island';
 import styles from './gallery.module.scss';
 
 const LARGE = '(min-width: 76rem) 780px, (min-width: 64rem) 62vw, 100vw';
+const THUMB = '(min-width: 64rem) 112px, 76px';
 
 interface Props {
   pictures: readonly PictureView[];
@@ -18,36 +19,27 @@ interface Props {
  * the first loads eagerly. A click enlarges a picture.
  */
 export function Gallery({ pictures, title }: Props) {
-  if (pictures.length < 2) {
-    return (
-      <Viewer>
+  return (
+    <Viewer>
+      {pictures.length < 2 ? (
         <div className={`${styles.main} ${styles.alone}`}>
           <div className={styles.slide}>
             <Picture picture={pictures[0] ?? null} sizes={LARGE} eager />
             {pictures[0] && <LargeButton alt={pictures[0].alt} />}
           </div>
         </div>
-      </Viewer>
-    );
-  }
-  return (
-    <Viewer>
-      <GalleryIsland
-        label={`Galeri ${title}`}
-        alts={pictures.map((picture) => picture.alt)}
-        slides={pictures.map((picture, index) => (
-          <Picture key={picture.src} picture={picture} sizes={LARGE} eager={index === 0} />
-        ))}
-        thumbs={pictures.map((picture) => (
-          <Picture
-            key={picture.src}
-            picture={picture}
-            sizes="(min-width: 64rem) 112px, 76px"
-            decorative
-            upTo={256}
-          />
-        ))}
-      />
+      ) : (
+        <GalleryIsland
+          label={`Galeri ${title}`}
+          alts={pictures.map((picture) => picture.alt)}
+          slides={pictures.map((picture, index) => (
+            <Picture key={picture.src} picture={picture} sizes={LARGE} eager={index === 0} />
+          ))}
+          thumbs={pictures.map((picture) => (
+            <Picture key={picture.src} picture={picture} sizes={THUMB} decorative upTo={256} />
+          ))}
+        />
+      )}
     </Viewer>
   );
 }
