@@ -93,13 +93,8 @@ function AreaEntry({ entry: { area, total, way }, isCounted }: { entry: Overview
   );
 }
 
-function Drawing({
-  map: { sheets, flags, pins, dots },
-  areas,
-}: {
-  map: OverviewMap;
-  areas: readonly OverviewArea[];
-}) {
+function Drawing({ map, areas }: Pick<Overview, 'areas'> & { map: OverviewMap }) {
+  const { sheets, flags, pins, dots } = map;
   const suns = (placed: readonly PlacedPin[]) =>
     areas.map(({ area }, index) => {
       const at = placed[index];

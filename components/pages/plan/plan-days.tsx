@@ -1,15 +1,16 @@
 import { longDate } from '@/lib/format/tanggal';
 import { minuteText } from '@/lib/kawasan/travel';
 import type { PlanDay } from '@/lib/plan/days';
-import type { PlanView } from '@/lib/plan/view';
 import { StopRow, type RowProps } from './plan-stop';
-import { does, type Edit } from './stop-tools';
+import { does } from './stop-tools';
+
+type Frame = Pick<RowProps, 'view' | 'edit'>;
 
 /**
  * The items of a plan: vehicles for the whole trip, then day by day, then the stops without a day. Without
  * `edit` it is read only.
  */
-export function Days({ view, edit }: { view: PlanView; edit: Edit | null }) {
+export function Days({ view, edit }: Frame) {
   const { vehicles, days, unscheduled } = view;
   return (
     <div className="rcn-days">
@@ -23,7 +24,7 @@ export function Days({ view, edit }: { view: PlanView; edit: Edit | null }) {
         </section>
       )}
       {days.map((day) => (
-        <Day key={day.day} {...day} view={view} edit={edit} />
+        <Day key={day.day} of={day} view={view} edit={edit} />
       ))}
       {unscheduled.length > 0 && (
         <section className="rcn-later">
@@ -45,16 +46,8 @@ export function Days({ view, edit }: { view: PlanView; edit: Edit | null }) {
 }
 
 /** A day: its number in a sun, from which the three lines run down along its stops. */
-export function Day({
-  day,
-  date,
-  title,
-  stops,
-  minutes,
-  isFar,
-  view,
-  edit,
-}: PlanDay & { view: PlanView; edit: Edit | null }) {
+export function Day({ of, view, edit }: Frame & { of: PlanDay }) {
+  const { day, date, title, stops, minutes, isFar } = of;
   // In steps of five minutes, as each leg.
   const driving = minuteText(Math.round(minutes / 5) * 5);
   return (
@@ -85,7 +78,7 @@ export function Day({
   );
 }
 
-interface RowsProps extends Pick<RowProps, 'view' | 'edit'> {
+interface RowsProps extends Frame {
   stops: readonly Pick<RowProps, 'stop' | 'leg' | 'number'>[];
 }
 

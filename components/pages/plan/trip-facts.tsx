@@ -1,5 +1,5 @@
+import { knownFacts } from '@/components/details/known-facts';
 import { Icon } from '@/components/ui/icon/icon';
-import type { IconName } from '@/lib/entities/card';
 import { longDate } from '@/lib/format/tanggal';
 import { countOf } from '@/lib/plan/message';
 import { dateOf } from '@/lib/plan/days';
@@ -15,29 +15,23 @@ export function TripFacts({ view, isOwn }: { view: PlanView; isOwn: boolean }) {
     const date = dateOf(departure, day);
     return date === null ? null : longDate(new Date(date));
   };
-  const facts: [icon: IconName, name: string, text: string | null][] = [
+  const facts = knownFacts(
     ['cal', 'Berangkat', dateText(1)],
-    ['cal', 'Pulang', length > 1 ? dateText(length) : null],
+    ['cal', 'Pulang', length > 1 && dateText(length)],
     ['people', 'Rombongan', `${people} orang`],
-    ...vehicles.map((stop): [IconName, string, string] => [
-      'bus',
-      'Kendaraan',
-      `${stop.title}, ${countOf(stop)}`,
-    ]),
-  ];
+    ...vehicles.map((stop) => ['bus', 'Kendaraan', `${stop.title}, ${countOf(stop)}`] as const),
+  );
   return (
     <dl className={isOwn ? 'rcn-trip rcn-paper' : 'rcn-trip'}>
-      {facts
-        .filter(([, , text]) => text !== null)
-        .map(([icon, name, text]) => (
-          <div key={name + text}>
-            <dt>{name}</dt>
-            <dd>
-              <Icon name={icon} />
-              {text}
-            </dd>
-          </div>
-        ))}
+      {facts.map(({ icon, label, value }) => (
+        <div key={label + value}>
+          <dt>{label}</dt>
+          <dd>
+            <Icon name={icon} />
+            {value}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -77,13 +77,8 @@ function Rows({ rows }: { rows: readonly ResultRow[] }) {
   );
 }
 
-function Results({
-  query,
-  found: { groups, kinds, total, page, pages },
-}: {
-  query: string;
-  found: FoundPage;
-}) {
+function Results({ query, found }: { query: string; found: FoundPage }) {
+  const { groups, kinds, total, page, pages } = found;
   return (
     <div>
       <h2 className={styles.count} id="hasil-cari">
