@@ -10,16 +10,19 @@ import { tiket, type TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
 import { whatsappLink } from '@/lib/order/whatsapp';
 import { closedReason } from '@/lib/order/fields';
 import { SOLD_OUT } from '@/lib/order/offer';
-import type { Site } from '@/lib/settings/site';
 import { knownFacts, rated } from './known-facts';
-
-/** What the button says where no ticket is left: it asks for the next date, and orders nothing. */
-const ASK = 'Tanya jadwal berikut';
 
 /** The page of a ticket (spec §2, "Tickets", detail). */
 export function TiketDetail(props: DetailProps<Detail>) {
   const { item } = props;
-  const isSoldOut = closedReason('tiket', item) === SOLD_OUT;
+  // Where no ticket is left, the button asks for the next date, and orders nothing.
+  const ask = {
+    orderHref: whatsappLink(
+      props.site.admins[0].phone,
+      `Halo, kapan jadwal berikutnya untuk tiket "${item.title}"?`,
+    ),
+    label: 'Tanya jadwal berikut',
+  };
   return (
     <DetailFrame
       {...props}
@@ -30,7 +33,7 @@ export function TiketDetail(props: DetailProps<Detail>) {
         item.place && <BeforeYouGo {...props} description={tiket} site={item.visit ? props.site : null} />
       }
       note={item.stock > 0 ? priceAge(item.visit) : 'Stok Habis'}
-      instead={isSoldOut ? { orderHref: askHref(item.title, props.site), label: ASK } : null}
+      instead={closedReason('tiket', item) === SOLD_OUT ? ask : null}
       aside={<Callout title="Catatan" items={notes.tiket} level={2} />}
       label="Rincian tiket"
       overview={
@@ -43,10 +46,6 @@ export function TiketDetail(props: DetailProps<Detail>) {
       tabs={[{ id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> }]}
     />
   );
-}
-
-function askHref(title: string, { admins }: Site): string {
-  return whatsappLink(admins[0].phone, `Halo, kapan jadwal berikutnya untuk tiket "${title}"?`);
 }
 
 function facts(item: Detail) {

@@ -1,7 +1,7 @@
 import { orderWords, readOrder, saturdaysAfter, withWords, type OrderFields } from '@/lib/order/order';
 import { today } from '@/lib/base/jakarta';
 import { aheadOf, barLine, shortDay, sumOf } from '@/lib/order/sum';
-import { DATE_WORDS, ORDER_KEPT, type ShownOrder } from './names';
+import { DATE_WORDS, ORDER_KEPT } from './names';
 
 /* The part of an order's form that needs script, loaded with the first touch of a field. */
 
@@ -24,7 +24,7 @@ const changedOnce = new WeakSet<HTMLFormElement>();
  * What the page shows of the order in the form. Fills it first, and with the first change; keeps what is set,
  * for the next item. `changed` is the name of the field that the visitor is changing, else ''.
  */
-export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: string): ShownOrder {
+export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: string) {
   const inputs = inputsOf(form);
   const isFirstChange = changed !== '' && !changedOnce.has(form);
   if (isFirstChange) changedOnce.add(form);
@@ -39,8 +39,9 @@ export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: s
   const isDateWrong = Boolean(valueOf('tanggal')) && !order.date;
   return {
     line: barLine(fields, order),
+    hrefOf: (untouched: string) => (words ? withWords(untouched, words) : untouched),
+    // These three take the place of the bar's price, of the words below the date, of the form's button.
     price: total && <b>{total}</b>,
-    hrefOf: (untouched) => (words ? withWords(untouched, words) : untouched),
     days: date && <Saturdays date={date} words={aheadOf(fields)} />,
     sum: (
       <>
@@ -53,6 +54,8 @@ export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: s
     ),
   };
 }
+
+export type ShownOrder = ReturnType<typeof showOrder>;
 
 /**
  * The next Saturdays, one press each, which sets the date or takes it away. The words in whose place they

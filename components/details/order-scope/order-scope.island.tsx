@@ -13,7 +13,8 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { ORDER_KEPT, type ShownOrder } from '@/components/details/order-form/names';
+import { ORDER_KEPT } from '@/components/details/order-form/names';
+import type { ShownOrder } from '@/components/details/order-form/shown-order';
 import type { OrderFields } from '@/lib/order/order';
 
 /** Where the arithmetic did not come, everything is as without script. */
