@@ -16,20 +16,15 @@ import {
 } from '@/lib/order/contact-draft';
 import styles from './contact-form.module.scss';
 
-const LABELS: Draft = {
-  name: 'Nama Lengkap',
-  email: 'Email',
-  phone: 'Nomor Telepon',
-  destination: 'Destinasi Impian',
-  message: 'Rencana Perjalanan',
-};
-
-const INPUTS: Record<Field, InputHTMLAttributes<HTMLElement>> = {
-  name: { autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel', placeholder: '+62 xxx-xxxx-xxxx' },
-  destination: { autoComplete: 'off', placeholder: 'Kawah Putih, Lembang, Braga' },
-  message: { autoComplete: 'off', placeholder: 'Tanggal, jumlah orang, dan hal yang ingin Anda lihat' },
+const INPUTS: Record<Field, [label: string, InputHTMLAttributes<HTMLElement>]> = {
+  name: ['Nama Lengkap', { autoComplete: 'name' }],
+  email: ['Email', { type: 'email', autoComplete: 'email' }],
+  phone: ['Nomor Telepon', { type: 'tel', autoComplete: 'tel', placeholder: '+62 xxx-xxxx-xxxx' }],
+  destination: ['Destinasi Impian', { autoComplete: 'off', placeholder: 'Kawah Putih, Lembang, Braga' }],
+  message: [
+    'Rencana Perjalanan',
+    { autoComplete: 'off', placeholder: 'Tanggal, jumlah orang, dan hal yang ingin Anda lihat' },
+  ],
 };
 
 function draftOf(form: HTMLFormElement): Draft {
@@ -116,8 +111,9 @@ export function ContactForm({ phone, isIncomplete = false }: { phone: string; is
 
 function FormField({ field, error }: { field: Field; error: string | undefined }) {
   const id = `kontak-${field}`;
+  const [label, input] = INPUTS[field];
   const control = {
-    ...INPUTS[field],
+    ...input,
     id,
     name: field,
     required: true,
@@ -126,7 +122,7 @@ function FormField({ field, error }: { field: Field; error: string | undefined }
   };
   return (
     <div className={field === 'message' ? `${styles.field} ${styles.full}` : styles.field}>
-      <label htmlFor={id}>{LABELS[field]}</label>
+      <label htmlFor={id}>{label}</label>
       {field === 'message' ? <textarea {...control} /> : <input {...control} />}
       {error && (
         <p className={styles.error} id={`${id}-galat`}>
