@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DetailFrame, type DetailProps } from '@/components/details/detail-frame/detail-frame';
 import { Highlights } from '@/components/details/highlights/highlights';
-import { Included } from '@/components/details/included/included';
 import { MapEmbed } from '@/components/ui/map-embed/map-embed';
+import { CheckList } from '@/components/ui/check-list/check-list';
 import { Callout } from '@/components/ui/callout/callout';
 import { Places } from '@/components/details/places/places';
 import { Prose } from '@/components/ui/prose/prose';
@@ -73,5 +73,21 @@ function facts(item: TripDetail) {
     ['clock', 'Durasi', item.duration],
     ['people', 'Minimal', item.minPeople && `${item.minPeople} orang`],
     ['pin', 'Lokasi', item.place],
+  );
+}
+
+/** What a trip includes and what not, side by side (spec §2, tab Paket Termasuk). */
+export function Included({ included, excluded }: Pick<TripDetail, 'included' | 'excluded'>) {
+  return (
+    <div className={styles.two}>
+      <div>
+        <h3>Termasuk</h3>
+        <CheckList items={included} />
+      </div>
+      <div>
+        <h3>Tidak Termasuk</h3>
+        <CheckList items={excluded} crossed />
+      </div>
+    </div>
   );
 }

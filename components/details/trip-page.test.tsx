@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { Places } from '../places/places';
-import { Schedule } from '../schedule/schedule';
-import { Included } from './included';
+import { Places } from './places/places';
+import { Schedule } from './schedule/schedule';
+import { Included } from './trip-page';
 
 test('Included says in both columns that there is no data when both lists are empty', () => {
   render(<Included included={[]} excluded={[]} />);
