@@ -32,11 +32,20 @@ export function orderFields(kind: Kind, item: Offered, now = Date.now()): OrderF
   };
 }
 
+/** What the price card and the order bar of an item's page say of its order. */
+export interface PageOrder {
+  fields: OrderFields | null;
+  /** The order's link; null where none is taken. */
+  orderHref: string | null;
+  /** The sentence in the place of the link; null beside one. */
+  closed: string | null;
+}
+
 /** What of an item its page says about the order. */
 export type OrderedItem = Offered & { dateText?: string | null };
 
-/** What an item's page says of its order: fields and link, or in their place why none is taken. */
-export function pageOrder(kind: Kind, item: OrderedItem, orderHref: string) {
+/** The order of an item on its page, where `orderHref` is the link that takes it. */
+export function pageOrder(kind: Kind, item: OrderedItem, orderHref: string): PageOrder {
   const why = closedReason(kind, item);
   if (why === null) return { fields: orderFields(kind, item), orderHref, closed: null };
   const isPast = why === OVER && item.dateText;
