@@ -17,7 +17,7 @@ import styles from './agenda-row.module.scss';
  * readers. Without a date a calendar icon and the visible text 'Tanggal belum ditentukan' take its place
  * (design README, "Agenda row"). The numeral of a past event is grey.
  */
-export function AgendaRow({ card }: CardProps) {
+export function AgendaRow({ card }: Pick<CardProps, 'card'>) {
   const date = card.facts.find((fact) => fact.icon === 'cal');
   const facts = card.leaf ? card.facts.filter((fact) => fact !== date) : card.facts;
   return (

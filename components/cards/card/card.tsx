@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { KeepButton } from '@/components/ui/keep-button/keep-button';
 import { Amount } from '@/components/ui/price/amount';
 import { Picture } from '@/components/ui/picture/picture';
-import { SAMPLE, type CardView, type Fact, type PriceView } from '@/lib/entities/card';
+import { SAMPLE, type CardView } from '@/lib/entities/card';
 import { shortPlace } from '@/lib/format/short-place';
 import { planName } from '@/lib/plan/codes';
 import styles from './card.module.scss';
@@ -14,24 +14,13 @@ import styles from './card.module.scss';
  * that a card need not know where it is.
  */
 
-/**
- * The props of every card. The last two concern its picture: only the list knows how large and how early it
- * shows.
- */
+/** The props of every card; only the list knows how large and how early its picture shows. */
 export interface CardProps {
   card: CardView;
-  /** CSS `sizes`. */
-  sizes?: string;
+  /** CSS `sizes` of the picture. */
+  sizes: string;
   /** The first card of a page: its picture loads at once. */
   eager?: boolean;
-}
-
-/**
- * The luggage label 'Simpan': it hangs from the upper edge of a large picture, or is an outline in the card's
- * lower corner. Kinds that are no part of a trip, and past items, have none.
- */
-function LuggageLabel({ card: { kind, id, title, past } }: { card: CardView }) {
-  return <KeepButton className={styles.keep} name={past ? null : planName(kind, id)} title={title} />;
 }
 
 interface FrameProps {
@@ -52,13 +41,7 @@ export function Card({ className = '', id, hung = false, children }: FrameProps)
   );
 }
 
-/** The props of a card that appears only in lists: the list must give its picture's size. */
-export interface ListCardProps extends CardProps {
-  sizes: string;
-}
-
-interface CardPictureProps extends ListCardProps {
-  /** The largest width in the `srcset` (components/ui/picture). */
+interface CardPictureProps extends CardProps {
   upTo?: number;
   className?: string;
   /** Replaces a missing picture, where the default placeholder does not fit. */
@@ -68,36 +51,23 @@ interface CardPictureProps extends ListCardProps {
 }
 
 /**
- * The card's picture with the luggage label; a placeholder when it has none (spec §3). Decorative: the title
- * already names the item.
+ * The card's picture, or a placeholder (spec §3); decorative where the title names the item already. On it
+ * the luggage label 'Simpan', but not of kinds that are no part of a trip and of past items.
  */
-export function CardPicture({
-  card,
-  sizes,
-  eager,
-  upTo,
-  className = '',
-  missing,
-  children,
-}: CardPictureProps) {
+export function CardPicture({ card, className, missing, children, ...picture }: CardPictureProps) {
+  const { kind, id, title, past, isSample } = card;
   return (
     <>
       <PictureFrame className={className}>
         {card.picture || !missing ? (
-          <Picture
-            picture={card.picture}
-            sizes={sizes}
-            eager={eager}
-            upTo={upTo}
-            decorative={card.picture?.alt === card.title}
-          />
+          <Picture {...picture} picture={card.picture} decorative={card.picture?.alt === title} />
         ) : (
           missing
         )}
         {children}
-        {card.isSample && <span className={styles.sample}>{SAMPLE}</span>}
+        {isSample && <span className={styles.sample}>{SAMPLE}</span>}
       </PictureFrame>
-      <LuggageLabel card={card} />
+      <KeepButton className={styles.keep} name={past ? null : planName(kind, id)} title={title} />
     </>
   );
 }
@@ -120,14 +90,9 @@ export function CardBody({ className = '', children }: { className?: string; chi
   );
 }
 
-interface PlaceNameProps {
-  text: string;
-  /** The area that the item lies in. */
-  area?: CardView['area'];
-}
-
 /** The name of a place; in an area it is the link to its page, above the link that covers the card. */
-function PlaceName({ text, area = null }: PlaceNameProps) {
+function PlaceName({ place, area }: { place: string; area?: CardView['area'] }) {
+  const text = shortPlace(place);
   if (!area) return <span>{text}</span>;
   return (
     <a className={styles.area} href={area.href}>
@@ -136,27 +101,19 @@ function PlaceName({ text, area = null }: PlaceNameProps) {
   );
 }
 
-interface KickerProps {
-  category: string;
-  place?: string | null;
-  area?: CardView['area'];
-}
+type KickerProps = Pick<CardView, 'category' | 'area'> & Partial<Pick<CardView, 'place'>>;
 
 /** 'Thematic · Ciwidey': the category and the place, each only where given; the place links to its area. */
-export function Kicker({ category, place = null, area }: KickerProps) {
+export function Kicker({ category, place, area }: KickerProps) {
   return (
     <p className={`dotted ${styles.kicker}`}>
       {category && <span>{category}</span>}
-      {place && <PlaceName text={shortPlace(place)} area={area} />}
+      {place && <PlaceName place={place} area={area} />}
     </p>
   );
 }
 
-interface MetaProps {
-  facts?: Fact[];
-  rating?: string | null;
-  area?: CardView['area'];
-}
+type MetaProps = Partial<Pick<CardView, 'facts' | 'rating' | 'area'>>;
 
 /** Short facts with icons and the rating; renders nothing when there are none. A place links to its area. */
 export function Meta({ facts = [], rating = null, area }: MetaProps) {
@@ -166,11 +123,7 @@ export function Meta({ facts = [], rating = null, area }: MetaProps) {
       {facts.map((fact) => (
         <li key={fact.icon + fact.text}>
           <Icon name={fact.icon} />
-          {fact.icon === 'pin' ? (
-            <PlaceName text={shortPlace(fact.text)} area={area} />
-          ) : (
-            <span>{fact.text}</span>
-          )}
+          {fact.icon === 'pin' ? <PlaceName place={fact.text} area={area} /> : <span>{fact.text}</span>}
         </li>
       ))}
       {rating !== null && (
@@ -190,13 +143,8 @@ export function Summary({ text }: { text: string | null }) {
   return <p className={`muted small ${styles.summary}`}>{text}</p>;
 }
 
-interface PriceProps {
-  price: PriceView | null;
-  className?: string;
-}
-
 /** The price, the heaviest text of a card (spec §9, "Prices"); renders nothing when it is unknown. */
-export function Price({ price, className = '' }: PriceProps) {
+export function Price({ price, className = '' }: Pick<CardView, 'price'> & { className?: string }) {
   if (!price) return null;
   const inside = price.suffix.startsWith('/');
   return (
@@ -217,7 +165,7 @@ export function Price({ price, className = '' }: PriceProps) {
 }
 
 /** What several people pay together, where that is asked, and the price of the place sold the other way. */
-export function OtherPrices({ card: { total, otherWay } }: { card: CardView }) {
+export function OtherPrices({ total, otherWay }: Pick<CardView, 'total' | 'otherWay'>) {
   return (
     <>
       {total && (
@@ -237,9 +185,7 @@ interface MoreLinkProps {
   words?: string;
 }
 
-/**
- * 'Lihat Detail' (spec §2): the only link of a card, which covers it; visually hidden text names the item.
- */
+/** 'Lihat Detail' (spec §2): the link that covers a card; visually hidden text names the item. */
 export function MoreLink({ card, look, words = 'Lihat Detail' }: MoreLinkProps) {
   const button = look === 'button';
   return (

@@ -6,7 +6,7 @@ import {
   Meta,
   MoreLink,
   Summary,
-  type ListCardProps,
+  type CardProps,
 } from '@/components/cards/card/card';
 import styles from './event-card.module.scss';
 
@@ -15,7 +15,7 @@ import styles from './event-card.module.scss';
  * §2, "Events"; the card data hold the texts for a missing date or place). A past event says so in place of
  * its price.
  */
-export function EventCard({ card, sizes, eager }: ListCardProps) {
+export function EventCard({ card, sizes, eager }: CardProps) {
   return (
     <Card className={styles.show} hung>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.picture}>

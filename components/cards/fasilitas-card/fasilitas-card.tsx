@@ -11,10 +11,8 @@ import {
 } from '@/components/cards/card/card';
 import styles from './fasilitas-card.module.scss';
 
-/**
- * An event facility as a line of the inventory: octagon, 'Qty: N', price per unit (spec §2, "Facilities").
- */
-export function FasilitasCard({ card }: CardProps) {
+/** A facility as a line of the inventory: octagon, 'Qty: N', price per unit (spec §2, "Facilities"). */
+export function FasilitasCard({ card }: Pick<CardProps, 'card'>) {
   return (
     <Card className={styles.gear}>
       <CardPicture card={card} sizes="104px" className={styles.picture} />

@@ -7,7 +7,7 @@ import styles from './makanan-card.module.scss';
  * A food on a plate; the card has an id on /kuliner, so that search results and redirects can link to it
  * (spec §2, "Food").
  */
-export function MakananCard({ card, eager }: CardProps) {
+export function MakananCard({ card, eager }: Omit<CardProps, 'sizes'>) {
   return (
     <Card className={styles.plate} id={cardAnchor(card.href)}>
       <CardPicture card={card} eager={eager} sizes="220px" upTo={672} className={styles.picture} />

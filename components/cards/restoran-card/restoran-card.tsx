@@ -5,7 +5,7 @@ import {
   Kicker,
   Meta,
   Price,
-  type ListCardProps,
+  type CardProps,
 } from '@/components/cards/card/card';
 import { Directions } from '@/components/ui/directions/directions';
 import { Expandable } from '@/components/ui/expandable/expandable.island';
@@ -13,12 +13,12 @@ import { cardAnchor } from '@/components/ui/expandable/cut';
 import styles from './restoran-card.module.scss';
 
 /** A restaurant over a round foot; long address and text are cut until 'lihat lebih lanjut' (spec §2, §9). */
-export function RestoranCard({ card, sizes, eager }: ListCardProps) {
+export function RestoranCard({ card, sizes, eager }: CardProps) {
   return (
     <Card id={cardAnchor(card.href)}>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.bowl} />
       <CardBody className={styles.body}>
-        <Kicker category={card.category} place={card.area?.label ?? null} area={card.area} />
+        <Kicker {...card} place={card.area?.label ?? null} />
         <h3>{card.title}</h3>
         <Price price={card.price} />
         <Meta facts={card.facts} rating={card.rating} />

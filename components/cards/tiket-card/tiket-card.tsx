@@ -7,7 +7,7 @@ import {
   MoreLink,
   Price,
   Summary,
-  type ListCardProps,
+  type CardProps,
 } from '@/components/cards/card/card';
 import styles from './tiket-card.module.scss';
 
@@ -15,7 +15,7 @@ import styles from './tiket-card.module.scss';
  * A ticket with its stub: price and link below the perforation, 'Stok: N' or 'Stok Habis' above it, 'No
  * Image' without a picture (spec §2, "Tickets").
  */
-export function TiketCard({ card, sizes, eager }: ListCardProps) {
+export function TiketCard({ card, sizes, eager }: CardProps) {
   return (
     <Card className={styles.ticket} hung>
       <div className={styles.paper}>

@@ -13,23 +13,17 @@ import {
 import { Divider } from '@/components/ui/divider/divider';
 import styles from './trip-card.module.scss';
 
-/** The colour of the three lines: terracotta for packages, turquoise for destinations. */
-type Hue = 'terra' | 'turq';
-
-interface Props extends CardProps {
-  hue?: Hue;
+interface PosterProps {
+  /** The colour of the three lines: terracotta for packages, turquoise for destinations. */
+  hue?: 'terra' | 'turq';
   /** The label hangs from the picture, which is large at every width. */
   hung?: boolean;
-}
-
-interface PosterProps extends Pick<Props, 'hung'> {
-  hue: Hue;
   picture: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a travel poster: the picture, the three lines, the words. */
-export function Poster({ hue, hung = false, picture, children }: PosterProps) {
+export function Poster({ hue = 'terra', hung, picture, children }: PosterProps) {
   return (
     <Card className={`${styles.poster} ${styles[hue]}`} hung={hung}>
       {picture}
@@ -42,31 +36,18 @@ export function Poster({ hue, hung = false, picture, children }: PosterProps) {
 }
 
 /** A package or a destination as a framed travel poster (design README, "Poster"). */
-export function TripCard({
-  card,
-  hue = card.kind === 'destinasi' ? 'turq' : 'terra',
-  hung = false,
-  sizes,
-  eager,
-}: Props) {
+export function TripCard({ card, hung, ...picture }: CardProps & Pick<PosterProps, 'hung'>) {
   return (
     <Poster
-      hue={hue}
+      hue={card.kind === 'destinasi' ? 'turq' : 'terra'}
       hung={hung}
-      picture={
-        <CardPicture
-          card={card}
-          eager={eager}
-          sizes={sizes ?? '(min-width: 48rem) 30vw, 74vw'}
-          className={styles.picture}
-        />
-      }
+      picture={<CardPicture card={card} {...picture} className={styles.picture} />}
     >
-      <Kicker category={card.category} place={card.place} area={card.area} />
+      <Kicker {...card} />
       <h3>{card.title}</h3>
       <Meta facts={card.facts} rating={card.rating} />
       <Price price={card.price} />
-      <OtherPrices card={card} />
+      <OtherPrices {...card} />
       <MoreLink card={card} look="button" />
     </Poster>
   );

@@ -41,7 +41,7 @@ export function HomeDestinasi({ cards, total, failed = false }: Props) {
                 <Card hung={index === 0}>
                   <CardPicture card={card} sizes={index === 0 ? LEAD : ROW} className={styles.picture} />
                   <CardBody>
-                    <Kicker category={card.category} place={card.place} area={card.area} />
+                    <Kicker {...card} />
                     <h3>{card.title}</h3>
                     <Meta facts={card.facts} rating={card.rating} />
                     <Price price={card.price} className={styles.price} />

@@ -3,12 +3,11 @@ import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { CardRow } from '@/components/ui/card-row/card-row';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { TripCard } from '@/components/cards/trip-card/trip-card';
-import { AkomodasiCard } from '@/components/cards/akomodasi-card/akomodasi-card';
+import { OpenCard } from '@/components/cards/open-card/open-card';
 import { AgendaRow } from '@/components/cards/agenda-row/agenda-row';
 import { FoodCarousel } from '@/components/cards/food-carousel/food-carousel';
 import { Carousel, CarouselArrows } from '@/components/cards/food-carousel/food-carousel.island';
 import { QuickChoices } from '@/components/lists/category-chips/quick-choices';
-import { TransportasiCard } from '@/components/cards/transportasi-card/transportasi-card';
 import type { Quick } from '@/lib/data/choosing';
 import type { CardView } from '@/lib/entities/card';
 import { routes } from '@/lib/addresses/routes';
@@ -38,7 +37,7 @@ export function HomePaket(items: QuickItems) {
       title="Paket Tour Terbaik"
       href={routes.paket}
       list={(rows) => <CardRow hang>{rows}</CardRow>}
-      row={(card) => <TripCard card={card} hue="terra" hung />}
+      row={(card) => <TripCard card={card} sizes="(min-width: 48rem) 30vw, 74vw" hung />}
     />
   );
 }
@@ -53,7 +52,7 @@ export function HomeAkomodasi(items: Items) {
       hue="rose"
       href={routes.akomodasi}
       list={(rows) => <CardRow narrow>{rows}</CardRow>}
-      row={(card) => <AkomodasiCard card={card} />}
+      row={(card) => <OpenCard card={card} sizes="(min-width: 48rem) 30vw, 62vw" />}
     />
   );
 }
@@ -67,7 +66,7 @@ export function HomeTransportasi(items: QuickItems) {
       title="Transportasi Terbaik"
       href={routes.transportasi}
       list={(rows) => <ul className={styles.road}>{rows}</ul>}
-      row={(card) => <TransportasiCard card={card} labelled={false} />}
+      row={(card) => <OpenCard card={card} sizes="(min-width: 48rem) 30vw, 44vw" labelled={false} />}
     />
   );
 }

@@ -31,7 +31,6 @@ function ReadyPlanCard({ plan, isStart }: { plan: ReadyPlan; isStart: boolean })
   const stops = days.reduce((sum, day) => sum + day.stops.length, 0);
   return (
     <Poster
-      hue="terra"
       picture={
         <PictureFrame className={styles.picture}>
           <picture>
