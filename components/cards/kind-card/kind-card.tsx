@@ -1,13 +1,13 @@
 import '@/styles/globals.scss';
 import type { ComponentType } from 'react';
+import { RestoranCard } from '@/components/cards/restoran-card/restoran-card';
 import type { CardProps } from '@/components/cards/card/card';
 import { EventCard } from '@/components/cards/event-card/event-card';
 import { FasilitasCard } from '@/components/cards/fasilitas-card/fasilitas-card';
 import { MakananCard } from '@/components/cards/makanan-card/makanan-card';
-import { OpenCard } from '@/components/cards/open-card/open-card';
-import { RestoranCard } from '@/components/cards/restoran-card/restoran-card';
-import { TiketCard } from '@/components/cards/tiket-card/tiket-card';
 import { TripCard } from '@/components/cards/trip-card/trip-card';
+import { OpenCard } from '@/components/cards/open-card/open-card';
+import { TiketCard } from '@/components/cards/tiket-card/tiket-card';
 import type { Kind } from '@/lib/entities/kinds';
 
 /** The card of each kind in a list. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { CardGridItems } from '@/components/lists/card-grid/card-grid-items';
+import { CardGridItems, FRAMES } from '@/components/lists/card-grid/card-grid-items';
 import { LoadMore } from '@/components/lists/load-more/load-more.island';
 import type { ListPlace } from '@/components/lists/load-more/place';
 import type { CardView } from '@/lib/entities/card';
 import type { Kind } from '@/lib/entities/kinds';
 import { PAGE_SIZE } from '@/lib/addresses/category';
 import { listHref } from '@/lib/addresses/routes';
-import { FRAMES } from './frames';
 import styles from './card-grid.module.scss';
 
 interface Props {

@@ -1,10 +1,11 @@
 import { CardGrid } from '@/components/lists/card-grid/card-grid';
 import { PLACE } from '@/components/lists/category-chips/place';
 import { ActiveFilters } from '@/components/lists/filter-bar/active-filters';
-import { pinMarks } from '@/components/lists/list-map/list-map';
+import { MappedList, pinMarks } from '@/components/lists/list-map/list-map';
 import { NoMatch } from '@/components/lists/filter-bar/no-match';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { countText } from '@/components/lists/load-more/place';
+import { Pager } from '@/components/ui/pager/pager';
 import { ALL, PAGE_SIZE } from '@/lib/addresses/category';
 import type { ListChoice } from '@/lib/addresses/list-choice';
 import { listHref } from '@/lib/addresses/routes';
@@ -20,6 +21,7 @@ interface Props {
   first?: boolean;
   /** The fragment of the list on its page. */
   place?: string;
+  className?: string;
 }
 
 /** What is counted, in its order: 'destinasi, harga terendah dahulu'. */
@@ -36,13 +38,22 @@ export function outcomeOf(
   return countText({ page, perPage: PAGE_SIZE, total, noun }, page);
 }
 
-/**
- * The cards of a page of a list with their count, order and filters in words; where there are none, what says
- * so and where to go.
- */
-export function ListItems({ description, list, first = true, place = PLACE }: Props) {
+/** A page of a list under its map, with the links to its other pages. */
+export function ListItems({ className, ...shown }: Props) {
+  const { listPath, copy } = shown.description;
+  const { label, page, total, map, choosing } = shown.list;
+  return (
+    <MappedList map={map} noun={copy.noun} total={total} className={className}>
+      <Items {...shown} />
+      <Pager page={page} href={(other) => listHref(listPath, label, other, choosing?.choice)} />
+    </MappedList>
+  );
+}
+
+/** The cards with their count, order and filters in words; without any, what says so and where to go. */
+function Items({ description, list, first, place = PLACE }: Props) {
   const { kind, listPath: base, copy } = description;
-  const { label, page, pages, total, items, choosing, map, near = [] } = list;
+  const { label, page, pages, total, items, choosing, map, near } = list;
   const { choice = {}, active = [] } = choosing ?? {};
   if (items.length > 0) {
     return (

@@ -11,15 +11,12 @@ interface Props {
   map: View | null | undefined;
   noun: string;
   total: number;
-  className: string | undefined;
+  className?: string | undefined;
   /** The list. */
   children: ReactNode;
 }
 
-/**
- * A list under its map, which is folded: the list itself is the content. While it is open the cards bear the
- * numbers of their pins.
- */
+/** A list under its map, which is folded. While it is open the cards bear the numbers of their pins. */
 export function MappedList({ map, noun, total, className, children }: Props) {
   if (!map) return <div className={className}>{children}</div>;
   return (

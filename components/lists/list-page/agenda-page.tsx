@@ -22,17 +22,14 @@ import { LIST_ART } from './list-art';
 import { ListFailure, type ListFailed } from './list-failure';
 import styles from './list-page.module.scss';
 
-/**
- * The events as a calendar by month, or, in an outage, the text of the events (product-decisions.md,
- * "Events").
- */
+/** The events by month; in an outage the text of the events (product-decisions.md, "Events"). */
 export function AgendaPage({ agenda }: { agenda: ShownAgenda | ListFailed }) {
   const trail = listBreadcrumbs(event, 'Agenda');
-  const address = agendaHref(agenda.state === 'ok' ? agenda.month : null);
+  const month = agenda.state === 'ok' ? agenda.month : null;
   return (
     <main id="isi" tabIndex={-1}>
       <PageHead
-        title={agendaTitle(agenda.state === 'ok' ? agenda.month : null)}
+        title={agendaTitle(month)}
         intro="Acara yang bertanggal, yang terdekat lebih dulu."
         art={LIST_ART.event ?? ''}
         trail={<Breadcrumbs items={trail} />}
@@ -46,7 +43,7 @@ export function AgendaPage({ agenda }: { agenda: ShownAgenda | ListFailed }) {
           <ListFailure copy={event.copy} message={agenda.message} />
         )}
       </div>
-      <StructuredData nodes={[breadcrumbNode(address, trail)]} />
+      <StructuredData nodes={[breadcrumbNode(agendaHref(month), trail)]} />
     </main>
   );
 }

@@ -10,18 +10,8 @@ const MOST_RESTORED = 20;
 /** Renders cards: those of a list, or the gallery's tiles. */
 type Draw = ComponentType<{ cards: CardView[]; start: number }>;
 
-interface Answer {
-  /**
-   * Renders the cards. The first page is rendered on the server, so this code is loaded with the first
-   * response.
-   */
-  Items: Draw;
-  cards: CardView[];
-  pages: number;
-  total: number;
-}
-
 interface More {
+  /** Loaded with the first response, because the first page is rendered on the server. */
   Items: Draw | null;
   cards: CardView[];
   /** The last page shown. */
@@ -29,6 +19,8 @@ interface More {
   pages: number;
   total: number;
 }
+
+type Answer = Omit<More, 'page'>;
 
 async function fetchDraw(kind: ListPlace['kind']): Promise<Draw> {
   if (kind === 'galeri') return (await import('@/components/cards/tiles/tiles')).Tiles;
@@ -57,13 +49,7 @@ function append(more: More, answers: Answer[]): More {
  * to where it was.
  */
 export function useMoreCards(place: ListPlace) {
-  const [more, setMore] = useState<More>({
-    Items: null,
-    cards: [],
-    page: place.page,
-    pages: place.pages,
-    total: place.total,
-  });
+  const [more, setMore] = useState<More>({ ...place, Items: null, cards: [] });
   const scrollTo = useRef<number | null>(null);
   const start = useRef(place);
 

@@ -3,10 +3,8 @@ import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ListFailure } from '@/components/lists/list-page/list-failure';
 import { FoodTour } from '@/components/pages/food-tour/food-tour';
 import { ListItems } from '@/components/lists/list-items/list-items';
-import { MappedList } from '@/components/lists/list-map/list-map';
 import { FilterBar } from '@/components/lists/filter-bar/filter-bar';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
-import { Pager } from '@/components/ui/pager/pager';
 import { FoodCarousel } from '@/components/cards/food-carousel/food-carousel';
 import { Carousel, CarouselArrows } from '@/components/cards/food-carousel/food-carousel.island';
 import { SectionHead } from '@/components/ui/section-head/section-head';
@@ -15,7 +13,7 @@ import type { CardView } from '@/lib/entities/card';
 import { RESTAURANTS as PLACE } from '@/lib/entities/kuliner';
 import { makanan } from '@/lib/entities/makanan/makanan';
 import { restoran } from '@/lib/entities/restoran/restoran';
-import { listHref, routes } from '@/lib/addresses/routes';
+import { routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 import { concernedFirst } from '@/lib/order/concerned';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
@@ -77,11 +75,5 @@ function Foods({ cards }: { cards: CardView[] | null }) {
 
 function Restaurants({ list }: { list: Props['restaurants'] }) {
   if (!list) return <ListFailure copy={restoran.copy} />;
-  const { label, page, total, choosing, map } = list;
-  return (
-    <MappedList map={map} noun={restoran.copy.noun} total={total} className={undefined}>
-      <ListItems description={restoran} list={list} first={false} place={PLACE} />
-      <Pager page={page} href={(other) => listHref(routes.kuliner, label, other, choosing?.choice)} />
-    </MappedList>
-  );
+  return <ListItems description={restoran} list={list} first={false} place={PLACE} />;
 }
