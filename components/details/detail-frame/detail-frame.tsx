@@ -26,8 +26,7 @@ import styles from './detail-frame.module.scss';
 import { Gallery } from '@/components/details/gallery/gallery';
 import { OrderBar } from '@/components/details/order-bar/order-bar';
 import { PriceCard } from '@/components/details/price-card/price-card';
-import { OVERVIEW, Tabs } from '@/components/ui/tabs/tabs';
-import type { Tab } from '@/components/ui/tabs/tabs.island';
+import { Tabs, type Tab } from '@/components/ui/tabs/tabs.island';
 import { WhyChooseUs } from '@/components/details/why-choose-us/why-choose-us';
 
 /** What the route of an item gives to its page. */
@@ -69,6 +68,9 @@ interface Props extends DetailProps<Item & OrderedItem> {
   /** Below the price card: notes, map. */
   aside: ReactNode;
 }
+
+/** The specification has it in English (WCAG 3.1.2). */
+const OVERVIEW = <span lang="en">Overview</span>;
 
 /** The kinds of which a photograph decides: a drawing in its place is called so. */
 const BOUGHT_BY_EYE: readonly string[] = ['akomodasi', 'transportasi', 'fasilitas'];

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
-import { CallFrame } from '@/components/ui/call-to-action/call-frame';
+import { CallFrame } from '@/components/ui/call-to-action/call-to-action';
 import { ContactForm } from '@/components/pages/contact-form/contact-form.island';
 import { Faq } from '@/components/details/faq/faq';
 import { Directions } from '@/components/ui/directions/directions';

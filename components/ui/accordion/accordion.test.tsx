@@ -25,8 +25,8 @@ test('the items of an accordion share a name, so that the browser keeps one open
   expect(screen.getAllByRole('group').map((d) => d.getAttribute('name'))).toEqual(['faq', 'faq']);
 });
 
-test('an accordion has headings of the given level and opens only the given item', () => {
-  render(<Accordion items={items} name="syarat" open={1} level={2} />);
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+test('an accordion has headings of level 3 and opens only the given item', () => {
+  render(<Accordion items={items} name="syarat" open={1} />);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   expect(screen.getAllByRole('group').filter((d) => d.hasAttribute('open'))).toHaveLength(1);
 });

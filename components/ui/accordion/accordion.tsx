@@ -1,17 +1,10 @@
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './accordion.module.scss';
 
-interface AccordionItem {
-  title: string;
-  text: string;
-}
-
 interface Props {
-  items: readonly AccordionItem[];
+  items: readonly { title: string; text: string }[];
   /** Shared by the items, unique on the page: the browser keeps at most one of them open. */
   name: string;
-  /** The heading level of the titles. */
-  level?: 2 | 3;
   /** The item that is open at first; none when left out. */
   open?: number;
 }
@@ -20,14 +13,13 @@ interface Props {
  * Questions or terms that fold (spec §4): at most one open, a second click closes it. `<details name>` does
  * both without script, and find-in-page opens them.
  */
-export function Accordion({ items, name, level = 3, open }: Props) {
-  const Title = `h${level}` as const;
+export function Accordion({ items, name, open }: Props) {
   return (
     <div className={styles.list}>
       {items.map((item, index) => (
         <details key={item.title} name={name} open={index === open}>
           <summary className={styles.summary}>
-            <Title className={styles.title}>{item.title}</Title>
+            <h3 className={styles.title}>{item.title}</h3>
             <Icon name="down" />
           </summary>
           <p className={styles.text}>{item.text}</p>

@@ -15,19 +15,16 @@ interface Props {
  * it cannot be read without doubt.
  */
 export function Hours({ hours: { given, week }, checkedIn }: Props) {
+  const lines = week ? weekLines(week).map(({ days, hours }) => `${days} ${hours}`) : [given];
   return (
     <>
-      {week ? <HoursNow week={week} /> : null}
-      {week ? (
-        weekLines(week).map(({ days, hours }) => (
-          <span key={days} className={styles.line}>
-            {`${days} ${hours}`}
-          </span>
-        ))
-      ) : (
-        <span className={styles.line}>{given}</span>
-      )}
-      {checkedIn ? <span className="small muted">{`Dicek ${monthText(checkedIn)}`}</span> : null}
+      {week && <HoursNow week={week} />}
+      {lines.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+      {checkedIn && <span className="small muted">{`Dicek ${monthText(checkedIn)}`}</span>}
     </>
   );
 }

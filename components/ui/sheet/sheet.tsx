@@ -53,27 +53,20 @@ export function Sheet({
   );
 }
 
-interface SmallProps {
-  map: ListMap;
+interface MapProps<Map> {
+  map: Map;
   /** Describes the drawing. */
   alt: string;
   /** Describes its pins. */
   label: string;
 }
 
+type Size = 'wide' | 'pocket';
 /** The class of an overlay in one of the two sizes of a sheet; CSS shows one of them. */
-const layer = (size: 'wide' | 'pocket') => `${styles.mark} ${styles.pins} ${styles[size]}`;
+const layer = (size: Size) => `${styles.mark} ${styles.pins} ${styles[size]}`;
 
 /** The overlay of a sheet in one of its two sizes. */
-export function PinLayer({
-  size,
-  label,
-  children,
-}: {
-  size: 'wide' | 'pocket';
-  label: string;
-  children: ReactNode;
-}) {
+export function PinLayer({ size, label, children }: { size: Size; label: string; children: ReactNode }) {
   return (
     <svg className={layer(size)} role="group" aria-label={label}>
       {children}
@@ -116,7 +109,7 @@ export function PocketPicture({ sheets: { name, pocket }, alt }: { sheets: Sheet
 }
 
 /** The phone version of a sheet, folded above a list: loaded only when it is opened. */
-export function SmallSheet({ map: { sheets, pins, placed }, alt, label }: SmallProps) {
+export function SmallSheet({ map: { sheets, pins, placed }, alt, label }: MapProps<ListMap>) {
   return (
     <div className={styles.sheet}>
       <PocketPicture sheets={sheets} alt={alt} />
@@ -125,19 +118,8 @@ export function SmallSheet({ map: { sheets, pins, placed }, alt, label }: SmallP
   );
 }
 
-/**
- * A map with the pins of an area: each links to its row in the list, and opens its place by script. Not
- * loaded while it is folded.
- */
-export function AreaSheet({
-  map: { sheets, pins, wide, pocket },
-  alt,
-  label,
-}: {
-  map: Pinned;
-  alt: string;
-  label: string;
-}) {
+/** A map with the pins of an area: each links to its row in the list, and opens its place by script. */
+export function AreaSheet({ map: { sheets, pins, wide, pocket }, alt, label }: MapProps<Pinned>) {
   const layers = [layerOf(layer('pocket'), pocket), layerOf(layer('wide'), wide)];
   return (
     <Sheet sheets={sheets} alt={alt}>

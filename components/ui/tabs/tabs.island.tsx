@@ -18,7 +18,6 @@ import styles from './tabs.module.scss';
 export interface Tab {
   /** The panel's id and the hash that opens it. */
   id: string;
-  /** Its label; `OVERVIEW` for the one that the specification has in English. */
   label: ReactNode;
   panel: ReactNode;
 }
@@ -42,10 +41,11 @@ function useActive(tabs: Tab[]): [string, (id: string) => void] {
 }
 
 /**
- * Adds roles, keys and hiding to `Tabs`; the elements stay the same, so that nothing moves when the script
- * arrives.
+ * The tabs of a detail page (spec §2). Every panel is in the HTML: without script a list of anchors with the
+ * panels below each other; script adds the roles, keys and hiding of search-visibility.md D1 to the same
+ * elements, so that nothing moves when it arrives.
  */
-export function TabsIsland({ tabs, label }: { tabs: Tab[]; label: string }) {
+export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   const on = useHydrated();
   const [active, setActive] = useActive(tabs);
   const bar = useRef<HTMLElement>(null);

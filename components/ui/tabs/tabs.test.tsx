@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Tabs } from './tabs';
+import { Tabs } from './tabs.island';
 
 const user = userEvent.setup();
 const tabs = [
