@@ -31,8 +31,9 @@ export function stepAside(button: HTMLElement): () => void {
   }, IN_VIEW);
   const rest = () => {
     for (const order of document.querySelectorAll('[data-order]')) sight.observe(order);
-    const isOnWords = !button.hasAttribute('data-came') && liesOnWords(button);
-    button.toggleAttribute('data-away', isOnWords || liesOnControl(button));
+    const mayCoverWords = button.hasAttribute('data-came');
+    const isInTheWay = () => (!mayCoverWords && liesOnWords(button)) || liesOnControl(button);
+    button.toggleAttribute('data-away', !isDocked(button) && isInTheWay());
   };
   const settle = () => {
     clearTimeout(timer);
@@ -68,34 +69,33 @@ function placeOf(button: HTMLElement) {
 /** In an order bar's left slot, or not displayed, as in print. */
 const isDocked = (button: HTMLElement) => !(placeOf(button).x > innerWidth / 2);
 
-/**
- * A card's link covers the whole card by a pseudo-element, which does not count: only a control's own box
- * does.
- */
+type Place = ReturnType<typeof placeOf>;
+
+const meets = ({ x, y, width, height }: Place, { left, right, top, bottom }: DOMRect) =>
+  left < x + width && right > x && top < y + height && bottom > y;
+
+/** A card's link covers the whole card by a pseudo-element, which does not count: only its own box does. */
 function liesOnControl(button: HTMLElement): boolean {
-  const { x, y, width, height } = placeOf(button);
+  const place = placeOf(button);
+  const { x, y, width, height } = place;
   const isUnder = (element: Element) => {
     const control = element.closest(CONTROLS);
-    if (!control || button.contains(control)) return false;
-    const box = control.getBoundingClientRect();
-    return box.left < x + width && box.right > x && box.top < y + height && box.bottom > y;
+    return control && !button.contains(control) && meets(place, control.getBoundingClientRect());
   };
-  const meets = (across: number, down: number) =>
+  const coversAt = (across: number, down: number) =>
     document.elementsFromPoint(x + width * across, y + height * down).some(isUnder);
-  return !isDocked(button) && PARTS.some((across) => PARTS.some((down) => meets(across, down)));
+  return PARTS.some((across) => PARTS.some((down) => coversAt(across, down)));
 }
 
 /** Does the button lie on a line of text? What stands above or below it altogether is not looked into. */
 function liesOnWords(button: HTMLElement): boolean {
-  if (isDocked(button)) return false;
-  const { x, y, width, height } = placeOf(button);
-  const meets = ({ left, right, top, bottom }: DOMRect) =>
-    left < x + width && right > x && top < y + height && bottom > y;
+  const place = placeOf(button);
+  const { y, height } = place;
   const isWritten = (node: Node): boolean => {
     if (node instanceof Text) {
       const range = document.createRange();
       range.selectNode(node);
-      return node.data.trim() !== '' && [...range.getClientRects()].some(meets);
+      return node.data.trim() !== '' && [...range.getClientRects()].some((box) => meets(place, box));
     }
     if (!(node instanceof Element) || node === button) return false;
     const { top, bottom, width: across } = node.getBoundingClientRect();

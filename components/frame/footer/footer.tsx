@@ -5,10 +5,10 @@ import { Logo } from '@/components/ui/logo/logo';
 import type { IconName } from '@/lib/entities/card';
 import { interestHref } from '@/lib/interest/link';
 import { routes } from '@/lib/addresses/routes';
+import { mapSearchHref } from '@/lib/rich-text/map-embed';
 import type { Site } from '@/lib/settings/site';
-import { whatsappLink } from '@/lib/order/whatsapp';
+import { telLink, whatsappLink } from '@/lib/order/whatsapp';
 import { concernedFirst } from '@/lib/order/concerned';
-import { ContactDetails } from './contact-details';
 import styles from './footer.module.scss';
 import { SERVICES } from './service-messages';
 
@@ -117,6 +117,45 @@ function Services({ admins }: { admins: Site['admins'] }) {
       </ul>
     </Fold>
   );
+}
+
+/** Address, all admins and e-mail, as the operator filled them in (spec §1, "Footer"). */
+function ContactDetails({ contact }: Pick<Props, 'contact'>) {
+  return (
+    <div>
+      <h2>Kontak</h2>
+      <address className={styles.contact} data-order="">
+        <ul>
+          <li>
+            <a href={mapSearchHref(contact.address)} target="_blank" rel="noopener">
+              <Icon name="pin" />
+              {contact.address}
+            </a>
+          </li>
+          {contact.admins.map((admin, index) => (
+            <li key={index}>
+              <a href={telLink(admin.phone)} ping={interestHref('telepon', 'kaki')}>
+                <Icon name="phone" />
+                {/* Spec §1: the second number shows its contact's nickname; an admin who is a person shows
+                   the name. */}
+                {withName(admin.phone, admin.person ?? (index > 0 ? contact.nickname : null))}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${contact.email}`}>
+              <Icon name="mail" />
+              {contact.email}
+            </a>
+          </li>
+        </ul>
+      </address>
+    </div>
+  );
+}
+
+function withName(phone: string, name: string | null): string {
+  return name ? `${phone} (${name})` : phone;
 }
 
 /** Links under their heading: folded on a phone, open on wider screens. */

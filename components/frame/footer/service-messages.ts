@@ -1,15 +1,7 @@
 import type { Topic } from '@/lib/settings/site-schema';
 
-/** A service of the footer and the message that its WhatsApp link is pre-filled with. */
-export interface Service {
-  label: string;
-  /** Decides which admin is in charge (lib/order/whom.ts). */
-  topic: Topic;
-  message: string;
-}
-
-/** Spec §1: 'One chat link exists per footer service'. */
-export const SERVICES: readonly Service[] = [
+/** The services of the footer (spec §1): who is in charge, and the message that he is sent by WhatsApp. */
+export const SERVICES: readonly { label: string; topic: Topic; message: string }[] = [
   {
     label: 'Tour Guide',
     topic: 'pemandu',

@@ -33,6 +33,14 @@ export default function Results(props: Props) {
   }
   if (!hits) return null;
   const options = [...hits, ...suggested];
+  const optionAt = (index: number) => ({
+    id: `${id}-${index}`,
+    ref: index === active ? option : undefined,
+    role: 'option',
+    'aria-selected': index === active,
+    tabIndex: -1,
+    onClick: onPick,
+  });
   if (options.length === 0) {
     return (
       <div className={`${styles.list} ${styles.none}`}>
@@ -61,16 +69,7 @@ export default function Results(props: Props) {
             {options.map(
               (hit, index) =>
                 hit.group === group && (
-                  <a
-                    key={`${hit.href} ${hit.title}`}
-                    id={`${id}-${index}`}
-                    ref={index === active ? option : undefined}
-                    href={hit.href}
-                    role="option"
-                    aria-selected={index === active}
-                    tabIndex={-1}
-                    onClick={onPick}
-                  >
+                  <a key={`${hit.href} ${hit.title}`} href={hit.href} {...optionAt(index)}>
                     <span>
                       {stretches(hit.title, query).map((part, at) =>
                         part.isHit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
@@ -82,16 +81,7 @@ export default function Results(props: Props) {
             )}
           </div>
         ))}
-        <a
-          id={`${id}-${options.length}`}
-          ref={options.length === active ? option : undefined}
-          className={styles.all}
-          href={resultsHref(query)}
-          role="option"
-          aria-selected={options.length === active}
-          tabIndex={-1}
-          onClick={onPick}
-        >
+        <a className={styles.all} href={resultsHref(query)} {...optionAt(options.length)}>
           Lihat semua {total + suggested.length} hasil
           <Icon name="go" className="i--s" />
         </a>

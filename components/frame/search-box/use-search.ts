@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** One result of the site's own search (spec §3, "Search result item"). */
 export interface Hit {
@@ -28,6 +28,8 @@ export interface Answer {
 const DEBOUNCE_MS = 300;
 const MIN_LENGTH = 3;
 
+const NONE = { hits: null, total: 0, suggested: [], isPartial: false, chat: '' };
+
 /** `hits` is null unless it is the result for exactly the text in the field. */
 export interface Search extends Answer {
   /** The text to search for, or '' for none. */
@@ -51,15 +53,11 @@ export function useSearch(text: string): Search {
 
   const current = isLong && asked === wanted && answer?.query === wanted ? answer : null;
   return {
+    ...(current ?? NONE),
     query: wanted,
     asked,
-    onAnswer: useCallback((given: Answer) => setAnswer(given), []),
+    onAnswer: setAnswer,
     // While the visitor keeps typing, the open list keeps the spinner instead of flickering.
     isLoading: isLong && asked !== '' && (current === null || current.isLoading),
-    hits: current?.hits ?? null,
-    total: current?.total ?? 0,
-    suggested: current?.suggested ?? [],
-    isPartial: current?.isPartial ?? false,
-    chat: current?.chat ?? '',
   };
 }
