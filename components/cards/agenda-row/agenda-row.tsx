@@ -13,9 +13,8 @@ import { SAMPLE } from '@/lib/entities/card';
 import styles from './agenda-row.module.scss';
 
 /**
- * An event of the home page and of the agenda: the date as a large numeral, with the full date for screen
- * readers. Without a date a calendar icon and the visible text 'Tanggal belum ditentukan' take its place
- * (design README, "Agenda row"). The numeral of a past event is grey.
+ * An event of the home page and of the agenda: the date as a large numeral, grey once past, with the full
+ * date for screen readers; without a date an icon and the visible text (design README, "Agenda row").
  */
 export function AgendaRow({ card }: Pick<CardProps, 'card'>) {
   const date = card.facts.find((fact) => fact.icon === 'cal');

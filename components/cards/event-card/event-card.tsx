@@ -10,11 +10,7 @@ import {
 } from '@/components/cards/card/card';
 import styles from './event-card.module.scss';
 
-/**
- * An event of the list: price and category on the picture, two lines of text, date, place and capacity (spec
- * §2, "Events"; the card data hold the texts for a missing date or place). A past event says so in place of
- * its price.
- */
+/** An event of the list (spec §2, "Events"). A past one says so in place of its price. */
 export function EventCard({ card, sizes, eager }: CardProps) {
   return (
     <Card className={styles.show} hung>

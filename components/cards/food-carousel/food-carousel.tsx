@@ -11,9 +11,7 @@ interface Props {
   first?: boolean;
 }
 
-/**
- * The row of food cards, in a `Carousel` (spec §2, "Food": a looping carousel in steps of 300 px).
- */
+/** The row of food cards, in a `Carousel` (spec §2, "Food"). */
 export function FoodCarousel({ label, cards, first = false }: Props) {
   return (
     <CarouselTrack label={label}>

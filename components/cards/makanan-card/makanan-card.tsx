@@ -3,10 +3,7 @@ import { Expandable } from '@/components/ui/expandable/expandable.island';
 import { cardAnchor } from '@/components/ui/expandable/cut';
 import styles from './makanan-card.module.scss';
 
-/**
- * A food on a plate; the card has an id on /kuliner, so that search results and redirects can link to it
- * (spec §2, "Food").
- */
+/** A food on a plate; search results and redirects lead to its id on /kuliner (spec §2, "Food"). */
 export function MakananCard({ card, eager }: Omit<CardProps, 'sizes'>) {
   return (
     <Card className={styles.plate} id={cardAnchor(card.href)}>

@@ -6,10 +6,9 @@ import styles from './tiles.module.scss';
 const SIZES = '(min-width: 76rem) 290px, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw';
 
 /**
- * The gallery's tiles: pictures in the frame of their kind, each with the item it shows. The first page is
- * rendered on the server, later ones in the browser. A click enlarges the picture
- * (components/details/gallery/viewer). Without script it opens the item, as its title does: that page shows
- * the picture large too, with name, other pictures and further links, which the bare image file would not.
+ * The gallery's tiles: pictures in the frame of their kind, each with the item it shows. A click enlarges the
+ * picture (components/details/gallery/viewer); without script it opens the item, whose page shows it large
+ * too.
  */
 export function Tiles({ cards }: { cards: CardView[] }) {
   return cards.map(({ id, kind, href, title, category, picture }) => (

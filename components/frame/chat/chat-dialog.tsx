@@ -22,8 +22,7 @@ export interface DialogProps {
 /**
  * The admins to choose from (spec §2, "Floating chat"). On an item's page the one who takes its orders comes
  * first, and the greetings name the item. Who is 'Online' is decided when the dialog opens, because a cached
- * page may have been rendered at another hour. The native <dialog> traps the focus, closes on Esc and
- * restores the focus.
+ * page may have been rendered at another hour.
  */
 export function ChatDialog({ admins, siteName, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

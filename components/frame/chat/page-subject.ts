@@ -17,8 +17,7 @@ const PATHS: Partial<Record<Kind, string>> = detailRoutes;
 
 /**
  * The item of this page: its heading, under the page's canonical URL. Null on all other pages, and on the
- * text of a 404 or 503, which has no such URL. The chat is in the frame around every page, so no props lead
- * from the page to it.
+ * text of a 404 or 503, which has no such URL. No props lead from a page to the chat in the frame around it.
  */
 export function subjectOfPage(): Subject | null {
   const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;

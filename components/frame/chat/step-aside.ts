@@ -1,9 +1,6 @@
 /** The elements that the button may not cover: controls and prices. */
 const CONTROLS = 'a, button, summary, input, select, textarea, [data-part="price"] b';
-/**
- * The sample points on the button, as fractions of its sides; every control is larger than the space between
- * them.
- */
+/** The sample points on the button, as fractions of its sides; each control is larger than their distance. */
 const PARTS = [0, 0.5, 1];
 const REST_MS = 1000;
 /** The screen without the header and the order bar, which hide what is under them. */
@@ -11,10 +8,9 @@ const IN_VIEW = { rootMargin: '-56px 0px -72px' };
 
 /**
  * Keeps the floating chat out of the way. Sets `data-away` on it while the page is scrolled down (not with
- * reduced motion) and, once scrolling ends, where it would cover a control; until the first scroll also where
- * it would cover words. That scroll sets `data-came`, for which the home page waits. Sets `data-met` on the
- * root while a `[data-order]`, another way to order or to contact us, is in view. The style sheets move the
- * button. When docked in an order bar it obeys only the second. Returns the function that ends it.
+ * reduced motion) and, once scrolling ends, where it would cover a control; until the first scroll, which
+ * sets `data-came`, words too. Sets `data-met` on the root while a `[data-order]`, another way to order or to
+ * contact us, is in view: the only one that it obeys in an order bar. Returns the function that ends it.
  */
 export function stepAside(button: HTMLElement): () => void {
   // Older browsers keep the button where it is.

@@ -8,10 +8,7 @@ import { Nav } from './nav.island';
 import styles from './header.module.scss';
 import menu from './menu.module.scss';
 
-/**
- * The bar on every page: logo, navigation and live search (spec §2, "Navigation bar"); on a phone two
- * buttons.
- */
+/** The bar on every page: logo, navigation and live search (spec §2, "Navigation bar"). */
 export function Header() {
   return (
     <header className={styles.top}>

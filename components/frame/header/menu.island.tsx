@@ -10,9 +10,8 @@ import { quietAround } from './overlay';
 import styles from './menu.module.scss';
 
 /**
- * Below 64rem: the whole navigation on a full screen (spec §2, "On small screens the menu collapses to a
- * toggle"). `doors` stand above its list. Closes on Esc, after a choice and when the window becomes wide;
- * while it is open the rest of the page is inert.
+ * Below 64rem: the whole navigation on a full screen (spec §2, "Small screens"). Closes on Esc, after a
+ * choice and when the window becomes wide; while it is open the rest of the page is inert.
  */
 export function Menu({ logo, doors }: { logo: ReactNode; doors: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -88,10 +87,7 @@ export function Menu({ logo, doors }: { logo: ReactNode; doors: ReactNode }) {
   );
 }
 
-/**
- * Opens in place, independently of the other sections (spec §4); the section of the current page is open from
- * the start.
- */
+/** Opens in place, independently of the others (spec §4); the current page's is open from the start. */
 function Section({ group, place }: { group: NavGroup; place: Place }) {
   const isCurrent = isCurrentGroup(group, place);
   return (

@@ -7,10 +7,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { currentOf, isCurrentGroup, NAVIGATION, placeOf, type NavGroup, type Place } from './navigation';
 import styles from './nav.module.scss';
 
-/**
- * The navigation bar from 64rem: links and dropdowns (spec §2, "Navigation bar"). The current item has a half
- * sun.
- */
+/** The navigation bar from 64rem: links and dropdowns (spec §2, "Navigation bar"). */
 export function Nav() {
   const place = placeOf(useSelectedLayoutSegments());
   return (
@@ -34,7 +31,7 @@ export function Nav() {
 
 /**
  * Closes after a choice, on Esc, on a press outside and when the focus leaves (search-visibility.md D1, "Nav
- * dropdowns"). Without script it still opens, and closes on a second click.
+ * dropdowns"). Without script it closes on a second click.
  */
 function Dropdown({ group, place }: { group: NavGroup; place: Place }) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -26,10 +26,7 @@ const link = (label: string, href: string, icon: IconName, sections = own(href))
   sections,
 });
 
-/**
- * The navigation, letter for letter from spec §2, "Navigation bar", plus 'Peta kawasan' as the first link of
- * 'Jelajahi Bandung'.
- */
+/** The navigation, letter for letter from spec §2, "Navigation bar", plus 'Peta kawasan'. */
 export const NAVIGATION: readonly NavItem[] = [
   // Trips have two lists and two kinds of detail page; this is the only item that leads to any of them.
   link(
@@ -73,10 +70,7 @@ export interface Place {
   isList: boolean;
 }
 
-/**
- * Reads the segments of `useSelectedLayoutSegments()`. Route groups and Next's own are no part of the public
- * path.
- */
+/** Reads `useSelectedLayoutSegments()`. Route groups and Next's own are no part of the public path. */
 export function placeOf(segments: readonly string[]): Place {
   const shown = segments.filter((segment) => !/^[(_]/.test(segment));
   return { section: shown[0] ?? '', isList: shown.length <= 1 };

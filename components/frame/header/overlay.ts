@@ -1,7 +1,6 @@
 /**
- * Makes all of the page around `inside` inert, so that the focus leaves it to the browser only, as with a
- * modal dialog. CSS alone keeps the page behind it from scrolling (menu.module.scss). Returns the function
- * that undoes it.
+ * Makes all of the page around `inside` inert, as a modal dialog does. CSS alone keeps the page behind it
+ * from scrolling (menu.module.scss). Returns the function that undoes it.
  */
 export function quietAround(inside: HTMLElement): () => void {
   const quiet: HTMLElement[] = [];

@@ -7,10 +7,7 @@ import styles from './loading.module.scss';
 /** Spec §4: a faster response shows no spinner. */
 const LONG_MS = 300;
 
-/**
- * The link that a click follows to another document of this site; null when there is none, or when the
- * browser does something else, such as opening a new tab.
- */
+/** The link that a click follows to another document of this site; null for what the browser does else. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (isBrowsers(event) || event.defaultPrevented || !(event.target instanceof Element)) return null;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');

@@ -1,6 +1,4 @@
-/**
- * The operator's announcement at the top of every page: 'Libur Lebaran 19–23 Maret' (docs/site-config.md).
- */
+/** The operator's announcement at the top of every page: 'Libur Lebaran 19–23 Maret'. */
 export function Notice({ text }: { text: string | null }) {
   return text ? (
     <aside className="notice" aria-label="Pengumuman">

@@ -5,8 +5,8 @@ import { Said } from './said.island';
 import styles from './plan.module.scss';
 
 /**
- * The one form of a page by which its labels keep things ('Simpan'), and the announcement of what was done:
- * without script the form leads back to the page, at the announcement. With script nothing is loaded anew.
+ * The one form of a page by which its labels keep things ('Simpan'), and the announcement of what was done,
+ * to which the form leads back without script.
  */
 export function Keep() {
   return (

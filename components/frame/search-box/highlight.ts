@@ -7,10 +7,7 @@ export interface Stretch {
 /** Shorter words occur inside too many others to be highlighted by themselves. */
 const MIN_WORD = 3;
 
-/**
- * Splits a title at every occurrence of the search text, else of one of its words, ignoring case. The parts
- * joined equal the title.
- */
+/** Splits a title at every occurrence of the search text, else of one of its words, ignoring case. */
 export function stretches(title: string, query: string): Stretch[] {
   const wanted = query.trim();
   if (!wanted) return [{ text: title, isHit: false }];

@@ -18,10 +18,7 @@ interface Props extends Answer {
   onPick: () => void;
 }
 
-/**
- * The panel below the search field: a spinner, the best hits in groups, what the site suggests where they are
- * few, and the link to all; or ways on when nothing was found.
- */
+/** The panel below the search field: the best hits in groups, suggestions and the link to all; or ways on. */
 export default function Results(props: Props) {
   const { id, query, isLoading, hits, total, suggested, isPartial, chat, active, option, onPick } = props;
   if (isLoading) {

@@ -19,8 +19,7 @@ async function ask(address: string): Promise<Found> {
 
 /**
  * Requests the site's search and passes the response to `onAnswer`; renders nothing. A component of its own
- * so that SWR is loaded with the first search instead of with every page. A failed request counts as an empty
- * result (spec §8: 'results become empty; no message').
+ * so that SWR is loaded with the first search. A failed request counts as an empty result (spec §8).
  */
 export default function SearchAnswer({
   query,

@@ -19,8 +19,7 @@ const Results = lazy(() => import('./results').catch(nothing));
 
 /**
  * Live search (spec §2, "Navigation bar"; §4, "Search box"; §5). Without script it is a form that leads to
- * /cari, and on a phone a link there; with script it shows the results under the field, and on a phone opens
- * as a panel under the header.
+ * /cari, and on a phone a link there; with script the results stand under the field, on a phone in a panel.
  */
 export function SearchBox() {
   const id = useId();

@@ -45,10 +45,7 @@ export function useCombobox({ isOpen, count, onOpen, onEscape }: List) {
   return { active: current, option, reset: () => setActive(-1), onKeyDown };
 }
 
-/**
- * The option that a key leads to: up and down wrap around through the field, Home and End work only once the
- * list is entered. Null when the key does nothing.
- */
+/** The option that a key leads to: up and down pass through the field. Null when the key does nothing. */
 function step(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return current + 1 < count ? current + 1 : -1;

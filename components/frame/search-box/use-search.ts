@@ -38,8 +38,8 @@ export interface Search extends Answer {
 }
 
 /**
- * Decides when to search for the text in the field: after 300 ms without typing, from 3 characters. Never
- * shows an outdated result. SearchAnswer, loaded with the first search, does the request.
+ * Decides when to search for the text in the field, and never shows an outdated result. SearchAnswer, loaded
+ * with the first search, does the request.
  */
 export function useSearch(text: string): Search {
   const wanted = text.trim();

@@ -29,10 +29,7 @@ function isChosen(): boolean {
   return visit?.type === 'navigate' && isSameList && was !== is;
 }
 
-/**
- * Is the chips' current position on the screen nearer to where a page opened at its top shows them than to
- * where their links' fragment would (under the header)?
- */
+/** Does a page opened at its top show the chips nearer to where they are now than their fragment does? */
 function isNearTop(board: HTMLElement, chips: HTMLElement): boolean {
   const stuck = parseFloat(getComputedStyle(board).top) || 0;
   return window.scrollY < chips.getBoundingClientRect().top - stuck;
@@ -40,9 +37,8 @@ function isNearTop(board: HTMLElement, chips: HTMLElement): boolean {
 
 /**
  * Parts of a list as links: one line that scrolls on a phone, wrapped on a desk (design README, "Chips"). The
- * label of its board expands it on a phone, the current chip scrolls into view, and the result of the choice
- * is announced. Each chip's link targets the list of its page, because a new page opens at its top; where
- * that is nearer, the link has no fragment.
+ * label of its board expands it on a phone. Each chip's link targets the list of its page, because a new page
+ * opens at its top; where that is nearer, the link has no fragment.
  */
 export function Chips({ label, chips, current, rel, outcome }: Props) {
   const [open, setOpen] = useState(false);

@@ -3,9 +3,8 @@ import { PLACE } from './place';
 import styles from './category-chips.module.scss';
 
 /**
- * What visitors ask a list for most, in one press: pills on one line, which scrolls where it is too long.
- * Renders nothing without any. `narrow`: only where the list's filters are folded away, below 64rem; else
- * it is a second head, as far from what follows.
+ * What visitors ask a list for most, in one press; nothing without any. `narrow`: only where the list's
+ * filters are folded away, below 64rem; else it is a second head, as far from what follows.
  */
 export function QuickChoices({ choices, narrow = false }: { choices: readonly Quick[]; narrow?: boolean }) {
   if (choices.length === 0) return null;

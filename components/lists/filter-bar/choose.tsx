@@ -65,9 +65,7 @@ function end() {
 
 addEventListener('hashchange', () => !location.hash.startsWith(`#${SHEET}`) && end());
 
-/**
- * Chooses a value in the sheet; without one it only asks what is needed before. Rejects when no answer comes.
- */
+/** Chooses a value in the sheet; without one only asks what is needed before. Rejects without an answer. */
 export function choose(by: typeof draw, value?: HTMLElement): Promise<unknown> {
   draw = by;
   const before = (own ??= ask(location.pathname + location.search));

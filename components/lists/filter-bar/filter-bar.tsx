@@ -8,10 +8,9 @@ import { currentOf, sheetOf, TITLE } from './sheet';
 import styles from './filter-bar.module.scss';
 
 /**
- * How a list can be ordered and narrowed (design README, "Sort and price"): links and forms without script,
- * in the same order for every kind. On a phone one row opens a sheet with all of it; on a desk it is a row of
- * its own, whose capsules open their values. How many items a choice would show stands beside it. Search
- * engines are told not to follow: there are thousands of combinations.
+ * How a list can be ordered and narrowed (design README, "Sort and price"): links and forms without script.
+ * On a phone one row opens a sheet with all of it; on a desk it is a row of its own, whose capsules open
+ * their values. Search engines are told not to follow: there are thousands of combinations.
  */
 export function FilterBar(view: SheetView & { choosing: Choosing }) {
   const { options, quick } = view.choosing;

@@ -24,10 +24,9 @@ const VALUES = '[name],nav [href*="#"]';
 const isSheet = ({ currentTarget }: SyntheticEvent) => getComputedStyle(currentTarget).position === 'fixed';
 
 /**
- * The sheet of a phone, in reach of the thumb: open while the address has its fragment, so that it opens,
- * closes and stays open from one choice to the next without script. With script Escape closes it, and one
- * chooses in place, by code that comes as it opens; where that or its answer does not come, the link is
- * followed.
+ * The sheet of a phone: open while the address has its fragment, so that it works without script and stays
+ * open from one choice to the next. With script Escape closes it, and one chooses in place, by code that
+ * comes as it opens; where that or its answer does not come, the link is followed.
  */
 export function FilterSheet({ row, children, ...props }: Props) {
   const [chosen, setChosen] = useState<ReactNode>(null);

@@ -41,9 +41,9 @@ function startOf({ active }: Choosing, label: string): string {
 }
 
 /**
- * A choice that leaves nothing: the kind's own words, the lowest price there is with the first limit that
- * shows something, what is nearest to the area, each filter to drop, the area's page, the whole list, a
- * search (design README, "Sort and price").
+ * A choice that leaves nothing: the lowest price there is with the first limit that shows something, what is
+ * nearest to the area, each filter to drop, the area's page, the whole list (design README, "Sort and
+ * price").
  */
 export function NoMatch({ choosing, near = [], copy, base, label, place = PLACE }: Props) {
   const { active, options, lowest, choice } = choosing;

@@ -106,10 +106,7 @@ const placeOf = (name: ChoiceName) => `#${groupOf(name)}`;
 const markOf = (current: boolean) => current && ({ 'aria-current': 'true' } as const);
 export const currentOf = (options: readonly Option[]) => options.find(({ current }) => current)?.text;
 
-/**
- * The values of a parameter: in the sheet below their title, on a desk behind a capsule of that name, which
- * says the value that holds, too.
- */
+/** A parameter's values: in the sheet below their title, on a desk behind a capsule with the current one. */
 function group(name: ChoiceName, title: string, current: string | undefined, values: ReactNode) {
   return (
     <div id={groupOf(name)} tabIndex={-1} className={styles.group}>

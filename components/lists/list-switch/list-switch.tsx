@@ -1,9 +1,6 @@
 import type { ListView } from '@/lib/data/list-views';
 
-/**
- * Links between sibling lists, under the head of each of them: plain links, with the half sun under the
- * current one (design README, "Tabs").
- */
+/** Links between sibling lists, under the head of each of them (design README, "Tabs"). */
 export function ListSwitch({ views }: { views: readonly ListView[] }) {
   return (
     <nav className="wrap words" aria-label="Pilihan daftar">

@@ -19,10 +19,7 @@ export interface ListPlace {
   noun: string;
 }
 
-/**
- * '6 dari 18 destinasi'; a list that begins on a later page says '7–12 dari 18 destinasi' (design,
- * "listhead").
- */
+/** '6 dari 18 destinasi'; a list that begins on a later page says '7–12 dari 18 destinasi'. */
 export function countText(
   { page, perPage, total, noun }: Pick<ListPlace, 'page' | 'perPage' | 'total' | 'noun'>,
   lastPage: number,

@@ -45,8 +45,7 @@ function append(more: More, answers: Answer[]): More {
 
 /**
  * The pages after the first of a list. `load` appends the next one and rejects when it fails. When the
- * visitor comes back from a detail page, the pages appended before are fetched again and the window scrolls
- * to where it was.
+ * visitor comes back from a detail page, the pages are fetched again and the window scrolls to where it was.
  */
 export function useMoreCards(place: ListPlace) {
   const [more, setMore] = useState<More>({ ...place, Items: null, cards: [] });

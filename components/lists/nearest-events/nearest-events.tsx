@@ -1,9 +1,6 @@
 import type { CardView } from '@/lib/entities/card';
 
-/**
- * The next events, in one line under the head of their list: 'Terdekat: 12 Des 2026 Seminar Wisata Warga'.
- * Renders nothing without events.
- */
+/** The next events in one line: 'Terdekat: 12 Des 2026 Seminar Wisata Warga'; nothing without events. */
 export function NearestEvents({ cards }: { cards: readonly CardView[] }) {
   if (cards.length === 0) return null;
   return (

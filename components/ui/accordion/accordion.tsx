@@ -9,10 +9,7 @@ interface Props {
   open?: number;
 }
 
-/**
- * Questions or terms that fold (spec §4): at most one open, a second click closes it. `<details name>` does
- * both without script, and find-in-page opens them.
- */
+/** Questions or terms that fold (spec §4): `<details name>` keeps one open without script. */
 export function Accordion({ items, name, open }: Props) {
   return (
     <div className={styles.list}>

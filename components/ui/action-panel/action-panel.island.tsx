@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A button that unfolds a few ways to do one thing: below the button, on a phone at the foot of the screen.
- * Works without script; a press beside it closes it, with script Esc too.
+ * A button that unfolds a few ways to do one thing: below it, on a phone at the foot of the screen. A press
+ * beside it closes it, with script Esc too.
  */
 export function ActionPanel({ icon, label, children }: Props) {
   return (

@@ -2,10 +2,7 @@ import '@/styles/globals.scss';
 import type { Crumb } from '@/lib/addresses/breadcrumbs';
 import styles from './breadcrumbs.module.scss';
 
-/**
- * The visible breadcrumbs, also in the structured data: Beranda › Destinasi › title (search-visibility.md
- * A2).
- */
+/** The visible breadcrumbs: Beranda › Destinasi › title (search-visibility.md A2). */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav className={styles.nav} aria-label="Jejak halaman">

@@ -13,10 +13,7 @@ interface Props {
   bare?: boolean;
 }
 
-/**
- * Directions in the visitor's own map application: Apple Maps on Apple devices, else, and without script,
- * Google Maps (its documented "Maps URLs").
- */
+/** Directions: in Apple Maps on Apple devices, else, and without script, in Google Maps ("Maps URLs"). */
 export function Directions({ to, address, title, bare = false }: Props) {
   const destination = to ? `${to.lat},${to.lon}` : address;
   return (

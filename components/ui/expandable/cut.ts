@@ -1,7 +1,6 @@
 /**
- * Splits a text longer than `limit` characters in two: the visible start and the rest. Prefers to cut at the
- * last space of the final fifth and leaves no punctuation before the '…'. Null when the text is short enough
- * (spec §9: 100 characters of a description, 10 of an address).
+ * Splits a text longer than `limit` characters in the visible start and the rest (spec §9); null for a
+ * shorter one. Prefers to cut at the last space of the final fifth, and leaves no punctuation before the '…'.
  */
 export function cutText(text: string, limit: number): [start: string, rest: string] | null {
   const characters = Array.from(text);

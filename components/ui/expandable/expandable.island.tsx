@@ -8,10 +8,7 @@ import styles from './expandable.module.scss';
 /** Spec §9: a text longer than this is cut. */
 const LIMIT = 100;
 
-/*
- * One flag for the whole page (spec §4: once expanded, everything is expanded). It resets when the last text
- * unmounts.
- */
+/** One flag for the page (spec §4: once expanded, everything is expanded), until the last text unmounts. */
 let expanded = false;
 const listeners = new Set<() => void>();
 
@@ -39,8 +36,8 @@ interface Props {
 }
 
 /**
- * The address and the text of a food or restaurant. Each card has one 'lihat lebih lanjut' that expands and
- * collapses the cut texts of the whole page. The full text is in the HTML and, without script, visible.
+ * The address and the text of a food or restaurant. Each card has one 'lihat lebih lanjut' for the cut texts
+ * of the whole page. The full text is in the HTML and, without script, visible.
  */
 export function Expandable({ address, text, of, children }: Props) {
   const open = useSyncExternalStore(

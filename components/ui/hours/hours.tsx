@@ -10,10 +10,7 @@ interface Props {
   checkedIn: string | null;
 }
 
-/**
- * Opening hours: with script first whether it is open now, always the week, or the text as it is given where
- * it cannot be read without doubt.
- */
+/** Opening hours: with script whether it is open now, then the week, or the text where that is unclear. */
 export function Hours({ hours: { given, week }, checkedIn }: Props) {
   const lines = week ? weekLines(week).map(({ days, hours }) => `${days} ${hours}`) : [given];
   return (

@@ -19,10 +19,7 @@ function replaceIfBroken(image: HTMLImageElement): void {
   if (image.complete && image.naturalWidth === 0) image.decode().catch(() => replace(image));
 }
 
-/**
- * One listener for the whole site: a picture that fails to load becomes 'Gambar Tidak Tersedia' (spec §3 and
- * §8).
- */
+/** For the whole site: a picture that fails to load becomes 'Gambar Tidak Tersedia' (spec §3, §8). */
 export function ImageFallback() {
   useEffect(() => {
     const onError = (event: Event) => {

@@ -16,10 +16,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * The button of keep-button.tsx. With script it keeps in place; where the code for that does not come, its
- * form is sent as without script.
- */
+/** Keeps in place; without script, or where the code for that does not come, its form is sent. */
 export function KeepToggle({ className, name, title, icon = 'plus', children }: Props) {
   const isKept = useKept((names) => names.includes(name));
   // Without script it is the button of a form, which is never pressed.

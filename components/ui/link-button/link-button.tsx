@@ -9,10 +9,7 @@ interface Props extends ComponentProps<'a'> {
   onPress: () => void;
 }
 
-/**
- * A link that script makes a button. It is the same element before and after, so that its place, its name and
- * the focus stay.
- */
+/** A link that script makes a button: the same element, so that its place, its name and the focus stay. */
 export function LinkButton({ opens, onPress, children, ...link }: Props) {
   const press = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();

@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * The place on a map (spec §2, sidebar). A drawing until the visitor opens the real one: no request to a
- * third party before a click (docs/decisions/0015-maps-on-a-click.md). Without script the button links to the
- * place on the map's own site.
+ * The place on a map (spec §2, sidebar): a drawing until the visitor opens the real one, so that no third
+ * party is asked before a click (docs/decisions/0015-maps-on-a-click.md). Without script a link to the map's
+ * own site.
  */
 export function MapEmbed({ src, place, address }: Props) {
   if (!src) {

@@ -5,10 +5,7 @@ import { withoutNames, type FindNames } from '@/lib/rich-text/names';
 import { rehypeNames } from '@/lib/rich-text/rehype-names';
 import { bounded, rehypePlugins, remarkPlugins } from '@/lib/rich-text/markdown';
 
-/**
- * The body of an article: Markdown with line breaks through the allow-list of lib/rich-text/html.ts (spec §2,
- * Blog), with place names as links.
- */
+/** The body of an article, through the allow-list of lib/rich-text/html.ts, with place names as links. */
 export function MarkdownBody({ source, find = withoutNames }: { source: string; find?: FindNames }) {
   return (
     <ProseText isArticle>

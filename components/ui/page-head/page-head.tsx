@@ -5,10 +5,7 @@ export interface PageHeadProps {
   title: string;
   /** One sentence under the title. */
   intro: string;
-  /**
-   * Base name of a picture in public/art, which exists as AVIF and as WebP, 1200 × 560, and as AVIF for
-   * phones: 'paralayang-strip'.
-   */
+  /** A picture of public/art: AVIF and WebP, 1200 × 560, and AVIF for phones ('paralayang-strip-800'). */
   art: string;
   /** The breadcrumbs above the title. */
   trail?: ReactNode;
@@ -16,10 +13,7 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/**
- * The head of a list: h1, one sentence and a picture, above on a phone, on the right from the tablet on
- * (design README, "Page head").
- */
+/** The head of a list: h1, one sentence and a picture (design README, "Page head"). */
 export function PageHead({ title, intro, art, trail, children }: PageHeadProps) {
   return (
     <section className={`on-deep ${styles.strip}`}>

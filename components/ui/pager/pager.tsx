@@ -9,9 +9,7 @@ interface Props {
   href: (page: number) => string;
 }
 
-/**
- * Links from a later page to the first and the previous one, and to the next (product-decisions.md, "Lists").
- */
+/** Links to the first, the previous and the next page (product-decisions.md, "Lists"). */
 export function Pager({ page, last = page, href }: Props) {
   if (page <= 1 && last <= page) return null;
   return (

@@ -18,9 +18,8 @@ interface Props {
 }
 
 /**
- * A picture of an item in a box of fixed shape: the parent gives the aspect ratio, the picture covers it. A
- * missing one, and one that fails to load (components/ui/image-fallback), shows 'Gambar Tidak Tersedia' (spec
- * §3).
+ * A picture that covers its box, whose shape the parent gives. A missing one, and one that fails to load
+ * (components/ui/image-fallback), shows 'Gambar Tidak Tersedia' (spec §3).
  */
 export function Picture({ picture, sizes, eager = false, decorative = false, upTo = 1600 }: Props) {
   const loading = eager

@@ -13,10 +13,7 @@ interface Place {
   mark?: ReactNode;
 }
 
-/**
- * Places as rows, each a link: around an item, on the overview map, the areas. `inThree` on a desk in three
- * columns.
- */
+/** Places as rows, each a link. `inThree` on a desk in three columns. */
 export function PlaceList({ places, inThree = false }: { places: readonly Place[]; inThree?: boolean }) {
   return (
     <ul className={inThree ? `${styles.places} ${styles.three}` : styles.places}>

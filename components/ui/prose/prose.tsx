@@ -12,10 +12,7 @@ interface Props {
   below?: 1 | 2 | 3;
 }
 
-/**
- * Wraps wide content in a region that scrolls and is reachable by keyboard. Plain replacement works because
- * sanitised elements have no attributes.
- */
+/** Lets wide content scroll, by keyboard too. Sanitised elements have no attributes to be minded. */
 function withRegions(html: string): string {
   return html
     .replaceAll('<table>', '<div role="region" aria-label="Tabel" tabindex="0"><table>')
@@ -28,10 +25,7 @@ function withLevels(html: string, below: number): string {
   return html.replace(/(<\/?h)([2-4])(?=>)/g, (_, tag: string, level) => tag + (Number(level) + below - 1));
 }
 
-/**
- * Running text of an item. The only component of the project that sets inner HTML; the first short paragraph
- * is styled as the lead.
- */
+/** Running text of an item, the first short paragraph as its lead. Only this component sets inner HTML. */
 export function Prose({ html, fallback = 'Deskripsi belum tersedia.', below = 2 }: Props) {
   if (!html) return <p>{fallback}</p>;
   const { lead, rest } = splitLead(html);

@@ -8,9 +8,7 @@ export interface QuickFact {
   value: string;
 }
 
-/**
- * Rating, duration, people, place: the facts under a detail's title (spec §2). Renders nothing without facts.
- */
+/** The facts under a detail's title (spec §2): rating, duration, people, place; nothing without any. */
 export function QuickFacts({ items }: { items: readonly QuickFact[] }) {
   if (!items.length) return null;
   return (

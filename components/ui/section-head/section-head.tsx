@@ -13,10 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * Heading of a section, its link on the same baseline, and below both the three lines, which run out of the
- * right edge (design README, "Grid and page").
- */
+/** Heading of a section with its link, and below both the three lines (design README, "Grid and page"). */
 export function SectionHead({ title, seeAll = null, hue, children }: Props) {
   return (
     <div className={`head ${styles.head} ${hue ? styles[hue] : ''}`.trim()}>

@@ -12,10 +12,7 @@ interface Props {
   url: string;
 }
 
-/**
- * The page's link in a field to copy from; with script also the system's share sheet, where the browser has
- * one, and a button that copies.
- */
+/** The page's link in a field to copy from; with script also a button that copies, and the system's sheet. */
 export function ShareLink({ label, title, url }: Props) {
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);

@@ -16,10 +16,7 @@ interface Props {
 /** The longest title in a message, in characters. */
 const MAX_TITLE = 80;
 
-/**
- * 'Bagikan': ways to send the page's link. WhatsApp, e-mail and a field to copy from work without script; the
- * system's share sheet and copying need it (share-link.island.tsx).
- */
+/** 'Bagikan': ways to send the page's link; only the system's share sheet and copying need script. */
 export function Share({ title, path, label = 'Tautan halaman ini' }: Props) {
   const url = absolute(path);
   const subject = excerpt(title, MAX_TITLE);

@@ -24,18 +24,15 @@ const SHIFTS: Partial<Record<Mapped, { x?: number; y?: number }>> = {
 };
 
 /**
- * The size of a number of more digits than two, which the style's own would carry beyond the pin. Nothing at
- * all for the others: an area has two hundred numbers, and React writes an undefined attribute out.
+ * The size of a number of more digits than two. Nothing at all for the others: an area has two hundred
+ * numbers, and React writes an undefined attribute out.
  */
 function sizeOf(number: number): { fontSize?: number } {
   if (number < 100) return {};
   return { fontSize: number < 1000 ? 10 : 8 };
 }
 
-/**
- * The pin shape of a kind with a number, or without one in a legend. Styled by attributes only: the
- * Content-Security-Policy forbids inline styles.
- */
+/** The pin shape of a kind with a number, or without one in a legend. The policy forbids inline styles. */
 export function PinShape({ kind, number = null }: { kind: Mapped; number?: number | null }) {
   return (
     <>

@@ -19,10 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A drawn map: the small one on phones, the night version in dark mode, the day version in print. The list
- * beside it is the content.
- */
+/** A drawn map: the small one on phones, the night version in dark mode, the day version in print. */
 export function Sheet({
   sheets: { name, wide, pocket },
   alt,

@@ -28,10 +28,7 @@ function onHash(changed: () => void) {
 }
 const readHash = () => location.hash.slice(1);
 
-/**
- * The active tab: the one chosen last, by click or by the URL's hash (#jadwal). Returns its id and the
- * setter.
- */
+/** The active tab, chosen last by click or by the URL's hash (#jadwal): its id and the setter. */
 function useActive(tabs: Tab[]): [string, (id: string) => void] {
   const hash = useSyncExternalStore(onHash, readHash, () => '');
   const [chosen, setChosen] = useState<{ id: string; hash: string } | null>(null);
