@@ -11,8 +11,6 @@ interface Props extends Omit<DialogProps, 'onClose'> {
   href: string;
 }
 
-const LABEL = 'Pesan sekarang !';
-
 const loadDialog = () => import('./chat-dialog');
 /** Ahead of the press; if that fails, the press tries again. */
 const preload = () => void loadDialog().catch(() => null);
@@ -68,7 +66,7 @@ export function ChatButton({ href, ...chat }: Props) {
         onBlur={() => setIsQuiet(Dialog !== null)}
       >
         <Icon name="wa" />
-        <span className={styles.tip}>{LABEL}</span>
+        <span className={styles.tip}>Pesan sekarang !</span>
       </LinkButton>
       {Dialog && <Dialog {...chat} onClose={() => setDialog(null)} />}
     </>

@@ -1,17 +1,6 @@
 import { detailRoutes } from '@/lib/addresses/routes';
 import { topicOf } from '@/lib/order/concerned';
 import { KINDS, type Kind } from '@/lib/entities/kinds';
-import type { Topic } from '@/lib/settings/site-schema';
-
-/** What a question from an item's page is about. */
-export interface Subject {
-  /** The item's title. */
-  title: string;
-  /** The page's URL. */
-  page: string;
-  /** Decides which admin is responsible. */
-  topic: Topic;
-}
 
 const PATHS: Partial<Record<Kind, string>> = detailRoutes;
 
@@ -19,7 +8,7 @@ const PATHS: Partial<Record<Kind, string>> = detailRoutes;
  * The item of this page: its heading, under the page's canonical URL. Null on all other pages, and on the
  * text of a 404 or 503, which has no such URL. No props lead from a page to the chat in the frame around it.
  */
-export function subjectOfPage(): Subject | null {
+export function subjectOfPage() {
   const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const title = document.querySelector('main h1')?.textContent;
   if (!page || !title) return null;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Art } from '@/components/ui/art/art';
 import { Logo } from '@/components/ui/logo/logo';
@@ -23,10 +23,11 @@ const QUICK_LINKS = [
   { label: 'Blog', href: routes.blog },
 ];
 
+const OUTSIDE = { target: '_blank', rel: 'noopener' };
+
 interface Props {
   /** What the operator filled in: names, numbers, addresses (lib/settings/site.ts). */
   contact: Pick<Site, 'name' | 'nickname' | 'email' | 'address' | 'admins' | 'socials'>;
-  /** The year in Bandung. */
   year: number;
 }
 
@@ -37,16 +38,8 @@ export function Footer({ contact, year }: Props) {
       <div className={`wrap ${styles.inner}`}>
         <Brand socials={contact.socials} />
         <div className={styles.list}>
-          <Fold title="Jelajahi">
-            <ul>
-              {QUICK_LINKS.map(({ label, href }) => (
-                <li key={label}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </Fold>
-          <Services admins={contact.admins} />
+          <Fold title="Jelajahi" links={QUICK_LINKS} />
+          <Fold title="Layanan" links={SERVICES.map((service) => serviceLink(service, contact.admins))} />
           <ContactDetails contact={contact} />
         </div>
       </div>
@@ -85,7 +78,7 @@ function Brand({ socials }: { socials: Site['socials'] }) {
         <ul className={styles.links}>
           {shown.map(({ name, href, icon }) => (
             <li key={name}>
-              <a className="round" href={href} target="_blank" rel="noopener" aria-label={name}>
+              <a className="round" href={href} {...OUTSIDE} aria-label={name}>
                 <Icon name={icon} />
               </a>
             </li>
@@ -96,77 +89,64 @@ function Brand({ socials }: { socials: Site['socials'] }) {
   );
 }
 
-/** Each service links to the admin in charge of it. */
-function Services({ admins }: { admins: Site['admins'] }) {
-  return (
-    <Fold title="Layanan">
-      <ul>
-        {SERVICES.map(({ label, topic, message }) => (
-          <li key={label}>
-            <a
-              href={whatsappLink(concernedFirst(admins, topic)[0].phone, message)}
-              ping={interestHref('chat', 'kaki')}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${label}: pesan lewat WhatsApp`}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Fold>
-  );
-}
+/** A chat with the admin in charge of a service. */
+const serviceLink = ({ label, topic, message }: (typeof SERVICES)[number], admins: Site['admins']) => ({
+  label,
+  href: whatsappLink(concernedFirst(admins, topic)[0].phone, message),
+  ping: interestHref('chat', 'kaki'),
+  ...OUTSIDE,
+  'aria-label': `${label}: pesan lewat WhatsApp`,
+});
 
-/** Address, all admins and e-mail, as the operator filled them in (spec §1, "Footer"). */
-function ContactDetails({ contact }: Pick<Props, 'contact'>) {
-  return (
-    <div>
-      <h2>Kontak</h2>
-      <address className={styles.contact} data-order="">
-        <ul>
-          <li>
-            <a href={mapSearchHref(contact.address)} target="_blank" rel="noopener">
-              <Icon name="pin" />
-              {contact.address}
-            </a>
-          </li>
-          {contact.admins.map((admin, index) => (
-            <li key={index}>
-              <a href={telLink(admin.phone)} ping={interestHref('telepon', 'kaki')}>
-                <Icon name="phone" />
-                {/* Spec §1: the second number shows its contact's nickname; an admin who is a person shows
-                   the name. */}
-                {withName(admin.phone, admin.person ?? (index > 0 ? contact.nickname : null))}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a href={`mailto:${contact.email}`}>
-              <Icon name="mail" />
-              {contact.email}
-            </a>
-          </li>
-        </ul>
-      </address>
-    </div>
-  );
-}
-
-function withName(phone: string, name: string | null): string {
-  return name ? `${phone} (${name})` : phone;
-}
+type Link = ComponentProps<'a'> & { label: string };
 
 /** Links under their heading: folded on a phone, open on wider screens. */
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+function Fold({ title, links }: { title: string; links: readonly Link[] }) {
   return (
     <details className={styles.fold}>
       <summary>
         <h2>{title}</h2>
         <Icon name="down" />
       </summary>
-      {children}
+      <ul>
+        {links.map(({ label, ...link }) => (
+          <li key={label}>
+            <a {...link}>{label}</a>
+          </li>
+        ))}
+      </ul>
     </details>
+  );
+}
+
+/** Address, all admins and e-mail, as the operator filled them in (spec §1, "Footer"). */
+function ContactDetails({ contact }: Pick<Props, 'contact'>) {
+  const { address, admins, nickname, email } = contact;
+  const ways: (Link & { icon: IconName })[] = [
+    { icon: 'pin', label: address, href: mapSearchHref(address), ...OUTSIDE },
+    ...admins.map(({ phone, person }, index) => {
+      // Spec §1: the second number shows its contact's nickname; an admin who is a person shows the name.
+      const name = person ?? (index > 0 ? nickname : null);
+      const label = name ? `${phone} (${name})` : phone;
+      return { icon: 'phone', label, href: telLink(phone), ping: interestHref('telepon', 'kaki') } as const;
+    }),
+    { icon: 'mail', label: email, href: `mailto:${email}` },
+  ];
+  return (
+    <div>
+      <h2>Kontak</h2>
+      <address className={styles.contact} data-order="">
+        <ul>
+          {ways.map(({ icon, label, ...link }, index) => (
+            <li key={index}>
+              <a {...link}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </address>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { IconName } from '@/lib/entities/card';
 import { detailRoutes, routes } from '@/lib/addresses/routes';
 
+/** '/destinasi' → 'destinasi'. */
+const own = (...hrefs: string[]): string[] => hrefs.map((href) => href.slice(1));
 /** One link of the navigation; `sections` are the first path segments on which it is the current one. */
-export interface NavLink {
-  label: string;
-  href: string;
-  icon: IconName;
-  sections: readonly string[];
-}
+const link = (label: string, href: string, icon: IconName, sections = own(href)) => {
+  return { label, href, icon, sections };
+};
+export type NavLink = ReturnType<typeof link>;
 
 /** A dropdown of links. */
 export interface NavGroup {
@@ -15,19 +15,8 @@ export interface NavGroup {
   links: readonly NavLink[];
 }
 
-export type NavItem = NavLink | NavGroup;
-
-/** '/destinasi' → 'destinasi'. */
-const own = (...hrefs: string[]): string[] => hrefs.map((href) => href.slice(1));
-const link = (label: string, href: string, icon: IconName, sections = own(href)): NavLink => ({
-  label,
-  href,
-  icon,
-  sections,
-});
-
 /** The navigation, letter for letter from spec §2, "Navigation bar", plus 'Peta kawasan'. */
-export const NAVIGATION: readonly NavItem[] = [
+export const NAVIGATION: readonly (NavLink | NavGroup)[] = [
   // Trips have two lists and two kinds of detail page; this is the only item that leads to any of them.
   link(
     'Paket Tour',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { searchHref } from '@/lib/addresses/routes';
-import type { Answer, Hit } from './use-search';
+import type { Hit, Search } from './use-search';
 
 interface Found {
   data: Hit[];
@@ -21,13 +21,7 @@ async function ask(address: string): Promise<Found> {
  * Requests the site's search and passes the response to `onAnswer`; renders nothing. A component of its own
  * so that SWR is loaded with the first search. A failed request counts as an empty result (spec §8).
  */
-export default function SearchAnswer({
-  query,
-  onAnswer,
-}: {
-  query: string;
-  onAnswer: (answer: Answer) => void;
-}) {
+export default function SearchAnswer({ query, onAnswer }: Pick<Search, 'query' | 'onAnswer'>) {
   const { data, error, isLoading } = useSWR<Found, Error>(searchHref(query), ask, {
     keepPreviousData: false,
     revalidateIfStale: false,

@@ -4,7 +4,7 @@
  */
 const KEY = 'daftar';
 
-export interface Shown {
+interface Shown {
   /** The last page that was appended. */
   page: number;
   /** The scroll position of the window. */
@@ -23,8 +23,7 @@ export function remember(page: number): void {
       const key = Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
       window.history.replaceState({ ...window.history.state, [KEY]: key }, '');
     }
-    const shown: Shown = { page, y: window.scrollY };
-    sessionStorage.setItem(entryKey() ?? KEY, JSON.stringify(shown));
+    sessionStorage.setItem(entryKey() ?? KEY, JSON.stringify({ page, y: window.scrollY } satisfies Shown));
   } catch {
     /* Storage may be full or forbidden: then going back starts at the first page. */
   }

@@ -4,7 +4,6 @@ import styles from './callout.module.scss';
 interface Props {
   title: string;
   items: readonly string[];
-  /** The heading level of the title. */
   level?: 2 | 3;
 }
 

@@ -7,17 +7,19 @@ import type { IconName } from '@/lib/entities/card';
 import { KEEP_FIELD, KEEP_FORM } from '@/lib/plan/keeping';
 import { useKept } from '@/lib/plan/own-plan';
 
-interface Props {
+export interface KeepProps {
   className?: string | undefined;
+  /** The item's name in a plan. */
   name: string;
   title: string;
   /** The icon while it is not kept. */
-  icon?: IconName | undefined;
+  icon?: IconName;
+  /** What the button shows beside its icon. */
   children?: ReactNode;
 }
 
 /** Keeps in place; without script, or where the code for that does not come, its form is sent. */
-export function KeepToggle({ className, name, title, icon = 'plus', children }: Props) {
+export function KeepToggle({ className, name, title, icon = 'plus', children }: KeepProps) {
   const isKept = useKept((names) => names.includes(name));
   // Without script it is the button of a form, which is never pressed.
   const isToggle = useHydrated();

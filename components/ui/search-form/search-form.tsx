@@ -3,7 +3,6 @@ import { routes } from '@/lib/addresses/routes';
 import styles from './search-form.module.scss';
 
 interface Props {
-  /** The text in the field. */
   query?: string;
   /** The longest text that can be searched for (lib/search). */
   maxLength?: number;

@@ -52,9 +52,8 @@ export function Sheet({
 
 interface MapProps<Map> {
   map: Map;
-  /** Describes the drawing. */
+  /** Describes the drawing, `label` its pins. */
   alt: string;
-  /** Describes its pins. */
   label: string;
 }
 

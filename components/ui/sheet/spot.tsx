@@ -35,14 +35,8 @@ export function SpotLink({ at, href, kind, title, onClick, children }: SpotProps
   );
 }
 
-interface PinProps {
-  pin: Pin;
-  at: PlacedPin;
-  onClick?: SpotProps['onClick'];
-}
-
 /** A pin with its number. */
-export function PinLink({ pin, at, onClick }: PinProps) {
+export function PinLink({ pin, at, onClick }: { pin: Pin } & Pick<SpotProps, 'at' | 'onClick'>) {
   return (
     <SpotLink at={at} href={pin.href} kind={pin.kind} title={`${pin.number}. ${pin.title}`} onClick={onClick}>
       <PinShape kind={pin.kind} number={pin.number} />
