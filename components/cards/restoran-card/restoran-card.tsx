@@ -9,13 +9,12 @@ import {
 } from '@/components/cards/card/card';
 import { Directions } from '@/components/ui/directions/directions';
 import { Expandable } from '@/components/ui/expandable/expandable.island';
-import { cardAnchor } from '@/components/ui/expandable/cut';
 import styles from './restoran-card.module.scss';
 
 /** A restaurant over a round foot; long address and text are cut until 'lihat lebih lanjut' (spec §2, §9). */
 export function RestoranCard({ card, sizes, eager }: CardProps) {
   return (
-    <Card id={cardAnchor(card.href)}>
+    <Card id={card.href.split('#')[1]}>
       <CardPicture card={card} eager={eager} sizes={sizes} className={styles.bowl} />
       <CardBody className={styles.body}>
         <Kicker {...card} place={card.area?.label ?? null} />

@@ -35,54 +35,52 @@ export function AgendaPage({ agenda }: { agenda: ShownAgenda | ListFailed }) {
         trail={<Breadcrumbs items={trail} />}
       />
       <ListSwitch views={eventViews('agenda')} />
-      {agenda.state === 'ok' && <Months agenda={agenda} />}
-      <div className={`wrap ${styles.body}`}>
-        {agenda.state === 'ok' ? (
-          <Parts agenda={agenda} />
-        ) : (
+      {agenda.state === 'ok' ? (
+        <Months agenda={agenda} />
+      ) : (
+        <div className={`wrap ${styles.body}`}>
           <ListFailure copy={event.copy} message={agenda.message} />
-        )}
-      </div>
+        </div>
+      )}
       <StructuredData nodes={[breadcrumbNode(agendaHref(month), trail)]} />
     </main>
   );
 }
 
-const NOTHING_DATED = 'Belum ada event bertanggal.';
-
-/** The months that have events, as chips, 'Semua' first. */
+/** The months that have events as chips, 'Semua' first, and the events. */
 function Months({ agenda }: { agenda: Agenda<CardView> }) {
-  const { month, months, total } = agenda;
-  const chips = months.map((one) => ({
-    text: calendarLeaf(startOf(`${one}-01`)).month,
+  const { month, months, parts, total, services, allServices } = agenda;
+  const outcome = total === 0 ? 'Belum ada event bertanggal.' : countText(agenda);
+  const chips = [null, ...months].map((one) => ({
+    text: one ? calendarLeaf(startOf(`${one}-01`)).month : ALL,
     href: agendaHref(one),
   }));
-  return (
-    <Chips
-      label="Bulan"
-      chips={[{ text: ALL, href: agendaHref() }, ...chips]}
-      current={agendaHref(month)}
-      outcome={total === 0 ? NOTHING_DATED : countText(agenda)}
-    />
-  );
-}
-
-function Parts({ agenda }: { agenda: Agenda<CardView> }) {
-  const { month, parts, total, services, allServices } = agenda;
+  const shown = services.length > 0 ? [...parts, { title: 'Layanan', items: services }] : parts;
   return (
     <>
-      {total === 0 ? (
-        <EmptyState text={NOTHING_DATED} link={{ href: event.listPath, text: 'Semua event' }} search />
-      ) : (
-        <p className="muted small">{countText(agenda)}</p>
-      )}
-      {parts.map(({ title, items }) => (
-        <Part key={title} title={title} cards={items} />
-      ))}
-      {month === null && services.length > 0 && <Part title="Layanan" cards={services} />}
-      {allServices > services.length && (
-        <p className="muted small">{`${services.length} dari ${allServices} layanan. Selebihnya ada di Daftar.`}</p>
-      )}
+      <Chips label="Bulan" chips={chips} current={agendaHref(month)} outcome={outcome} />
+      <div className={`wrap ${styles.body}`}>
+        {total === 0 ? (
+          <EmptyState text={outcome} link={{ href: event.listPath, text: 'Semua event' }} search />
+        ) : (
+          <p className="muted small">{outcome}</p>
+        )}
+        {shown.map(({ title, items }) => (
+          <section key={title} className={styles.part}>
+            <SectionHead title={title} />
+            <ul>
+              {items.map((card) => (
+                <li key={card.id}>
+                  <AgendaRow card={card} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {allServices > services.length && (
+          <p className="muted small">{`${services.length} dari ${allServices} layanan. Selebihnya ada di Daftar.`}</p>
+        )}
+      </div>
     </>
   );
 }
@@ -95,19 +93,4 @@ function countText({ month, shown, total }: Agenda<CardView>): string {
   return month === null
     ? `${text}, yang terdekat lebih dulu. Pilih bulan untuk melihat yang lain.`
     : `${text}. Selebihnya ada di Daftar.`;
-}
-
-function Part({ title, cards }: { title: string; cards: readonly CardView[] }) {
-  return (
-    <section className={styles.part}>
-      <SectionHead title={title} />
-      <ul>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <AgendaRow card={card} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

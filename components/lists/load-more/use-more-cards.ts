@@ -57,22 +57,19 @@ export function useMoreCards(place: ListPlace) {
     const from = start.current;
     const last = Math.min(shown?.page ?? 0, from.pages, from.page + MOST_RESTORED);
     if (!shown || last <= from.page) return;
-    let wanted = true;
+    const end = new AbortController();
+    const once = { once: true, passive: true, signal: end.signal };
     /* Do not restore the position of a visitor who scrolls in the meantime. */
     const keepStill = () => (scrollTo.current = null);
     scrollTo.current = shown.y;
-    window.addEventListener('wheel', keepStill, { once: true, passive: true });
-    window.addEventListener('touchmove', keepStill, { once: true, passive: true });
+    window.addEventListener('wheel', keepStill, once);
+    window.addEventListener('touchmove', keepStill, once);
     const missing = Array.from({ length: last - from.page }, (_, index) => from.page + 1 + index);
     Promise.all(missing.map((page) => fetchPage(from, page))).then(
-      (answers) => wanted && setMore((before) => append(before, answers)),
+      (answers) => end.signal.aborted || setMore((before) => append(before, answers)),
       () => undefined,
     );
-    return () => {
-      wanted = false;
-      window.removeEventListener('wheel', keepStill);
-      window.removeEventListener('touchmove', keepStill);
-    };
+    return () => end.abort();
   }, []);
 
   useLayoutEffect(() => {

@@ -10,8 +10,3 @@ export function cutText(text: string, limit: number): [start: string, rest: stri
   const shown = (space > start.length * 0.8 ? start.slice(0, space) : start).replace(/[\s,;:.–-]+$/, '');
   return [shown, text.slice(shown.length)];
 }
-
-/** '/kuliner#makanan-mi-kocok' → 'makanan-mi-kocok': the id of a card without a page of its own. */
-export function cardAnchor(href: string): string | undefined {
-  return href.split('#')[1];
-}

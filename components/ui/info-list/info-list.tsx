@@ -4,9 +4,7 @@ import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import styles from './info-list.module.scss';
 
 /** A fact with a value of any form: a text, links, hours. */
-export interface Info extends Omit<QuickFact, 'value'> {
-  value: ReactNode;
-}
+export type Info = Omit<QuickFact, 'value'> & { value: ReactNode };
 
 /** Facts as rows, for the tabs 'Informasi' and 'Detail' (spec §2), and what is asked first of a place. */
 export function InfoList({ items }: { items: readonly Info[] }) {
