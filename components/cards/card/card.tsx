@@ -46,7 +46,6 @@ interface CardPictureProps extends CardProps {
   className?: string;
   /** Replaces a missing picture, where the default placeholder does not fit. */
   missing?: ReactNode;
-  /** Badges on the picture. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { CarouselTrack } from './food-carousel.island';
 import styles from './food-carousel.module.scss';
 
 interface Props {
-  /** What the track holds, for screen readers: 'Makanan khas'. */
   label: string;
   cards: CardView[];
   /** The track is at the top of the page: its first picture loads at once. */

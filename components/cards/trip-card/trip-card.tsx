@@ -16,7 +16,6 @@ import styles from './trip-card.module.scss';
 interface PosterProps {
   /** The colour of the three lines: terracotta for packages, turquoise for destinations. */
   hue?: 'terra' | 'turq';
-  /** The label hangs from the picture, which is large at every width. */
   hung?: boolean;
   picture: ReactNode;
   children: ReactNode;

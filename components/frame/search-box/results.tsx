@@ -13,7 +13,6 @@ interface Props extends Answer {
   id: string;
   /** The index of the active option, or -1. */
   active: number;
-  /** The ref of the active option. */
   option: RefObject<HTMLAnchorElement | null>;
   onPick: () => void;
 }

@@ -6,7 +6,6 @@ import { PAGE_SIZE } from '@/lib/addresses/category';
 
 interface Props {
   cards: CardView[];
-  /** What stands on the corner of each. */
   marks?: readonly ReactNode[];
   /** The number of items before these. */
   start?: number;

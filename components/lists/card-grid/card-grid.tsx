@@ -15,7 +15,6 @@ interface Props {
   marks?: readonly ReactNode[];
   /** Is this the first list of the page? Then its first card's picture loads at once. */
   first?: boolean;
-  /** Shown beside the count. */
   filters?: ReactNode;
 }
 

@@ -3,14 +3,12 @@ import { listHref } from '@/lib/addresses/routes';
 import { Chips } from './category-chips.island';
 
 interface Props {
-  /** The list's own path. */
   base: string;
   /** The labels in the order of spec §9, 'Semua' first. */
   labels: readonly string[];
   current: string;
   /** How the list is ordered and narrowed: another category keeps it. */
   choice?: ListChoice;
-  /** What the category holds, in words. */
   outcome: string;
 }
 

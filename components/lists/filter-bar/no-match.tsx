@@ -14,7 +14,6 @@ interface Props {
   choosing: Choosing;
   copy: Pick<KindCopy, 'empty' | 'label' | 'noun'>;
   base: string;
-  /** The category. */
   label: string;
   /** What is nearest to the area in which nothing is left. */
   near?: readonly Near[];

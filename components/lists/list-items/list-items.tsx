@@ -17,7 +17,6 @@ import styles from './list-items.module.scss';
 interface Props {
   description: Pick<AnyKind, 'kind' | 'listPath' | 'copy'>;
   list: LoadedList;
-  /** Is this the first list of the page? */
   first?: boolean;
   /** The fragment of the list on its page. */
   place?: string;

@@ -12,7 +12,6 @@ interface Props {
   noun: string;
   total: number;
   className?: string | undefined;
-  /** The list. */
   children: ReactNode;
 }
 

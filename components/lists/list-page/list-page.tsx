@@ -26,7 +26,6 @@ interface Props {
   views?: readonly ListView[];
   /** Shown after the sentence of the head. */
   note?: ReactNode;
-  /** Shown after the list. */
   children?: ReactNode;
 }
 

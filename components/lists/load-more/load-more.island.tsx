@@ -9,7 +9,6 @@ import styles from './load-more.module.scss';
 
 interface Props {
   place: ListPlace;
-  /** The class of the list. */
   className: string | undefined;
   /** Shown beside the count: the filters that are set. */
   filters?: ReactNode;

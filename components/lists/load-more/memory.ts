@@ -7,7 +7,6 @@ const KEY = 'daftar';
 interface Shown {
   /** The last page that was appended. */
   page: number;
-  /** The scroll position of the window. */
   y: number;
 }
 

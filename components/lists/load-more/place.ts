@@ -9,7 +9,6 @@ export interface ListPlace {
   base: string;
   /** The category; 'Semua' for all. */
   label: string;
-  /** How the list is ordered and narrowed. */
   choice?: ListChoice;
   page: number;
   pages: number;

@@ -9,7 +9,6 @@ import styles from './action-panel.module.scss';
 interface Props {
   icon: IconName;
   label: string;
-  /** Links, buttons and fields, one below the other. */
   children: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { interestHref } from '@/lib/interest/link';
 import { DirectionsLink } from './directions-link.island';
 
 interface Props {
-  /** The point; null when it is not known. */
   to: { lat: number; lon: number } | null | undefined;
   /** Searched for where there is no point: 'Kawah Putih, Ciwidey'. */
   address: string;

@@ -31,7 +31,6 @@ interface Props {
   text: string | null;
   /** The item's title, for the button's accessible name. */
   of: string;
-  /** Links beside the button. */
   children?: ReactNode;
 }
 

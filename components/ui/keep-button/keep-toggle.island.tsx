@@ -14,7 +14,6 @@ export interface KeepProps {
   title: string;
   /** The icon while it is not kept. */
   icon?: IconName;
-  /** What the button shows beside its icon. */
   children?: ReactNode;
 }
 

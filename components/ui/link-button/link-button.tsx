@@ -3,7 +3,6 @@ import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 
 interface Props extends ComponentProps<'a'> {
   href: string;
-  /** What the button opens. */
   opens?: 'dialog';
   /** What a press does with script. */
   onPress: () => void;

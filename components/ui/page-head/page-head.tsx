@@ -3,13 +3,10 @@ import styles from './page-head.module.scss';
 
 export interface PageHeadProps {
   title: string;
-  /** One sentence under the title. */
   intro: string;
   /** A picture of public/art: AVIF and WebP, 1200 × 560, and AVIF for phones ('paralayang-strip-800'). */
   art: string;
-  /** The breadcrumbs above the title. */
   trail?: ReactNode;
-  /** Shown after the sentence. */
   children?: ReactNode;
 }
 

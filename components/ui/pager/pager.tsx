@@ -5,7 +5,6 @@ interface Props {
   page: number;
   /** The last page; omitted by a list with Load More, which has its own link to the next page. */
   last?: number;
-  /** The URL of a page. */
   href: (page: number) => string;
 }
 

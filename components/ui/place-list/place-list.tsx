@@ -5,7 +5,6 @@ import styles from './place-list.module.scss';
 interface Place {
   title: string;
   href: string;
-  /** Small, under the title. */
   detail: string;
   /** At the end of the line: a distance, a price. */
   end?: string | null;

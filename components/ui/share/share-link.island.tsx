@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 
 interface Props {
-  /** The name of the field. */
   label: string;
   /** What the system's share sheet is given as title. */
   title: string;

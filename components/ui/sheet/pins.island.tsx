@@ -11,7 +11,6 @@ interface Props {
   pins: readonly Pin[];
   /** The same pins once for each size of the sheet. */
   layers: readonly { className: string; placed: readonly PlacedPin[]; lines: ReactNode }[];
-  /** Describes the pins. */
   label: string;
 }
 

@@ -9,7 +9,6 @@ import styles from './sheet.module.scss';
 
 interface Props {
   sheets: Sheets;
-  /** Describes the drawing. */
   alt: string;
   /** The first sheet of its page: loads at once. */
   eager?: boolean;
