@@ -12,10 +12,7 @@ import { KindTag } from '@/components/ui/kind-tag/kind-tag';
 import { SAMPLE } from '@/lib/entities/card';
 import styles from './agenda-row.module.scss';
 
-/**
- * An event of the home page and of the agenda: the date as a large numeral, grey once past, with the full
- * date for screen readers; without a date an icon and the visible text (design README, "Agenda row").
- */
+/** An event of the home page and of the agenda: its date as a large numeral (design README, "Agenda row"). */
 export function AgendaRow({ card }: Pick<CardProps, 'card'>) {
   const date = card.facts.find((fact) => fact.icon === 'cal');
   const facts = card.leaf ? card.facts.filter((fact) => fact !== date) : card.facts;

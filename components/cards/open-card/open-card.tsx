@@ -18,10 +18,7 @@ interface Props extends CardProps {
   labelled?: boolean;
 }
 
-/**
- * A stay, a ride, a sight or an article: no paper, the picture in the shape of its kind (design README,
- * "Stay", "Ride", "Sight").
- */
+/** A stay, a ride, a sight or an article: no paper, the picture in the shape of its kind. */
 export function OpenCard({ card, sizes, eager, labelled = true }: Props) {
   const { kind } = card;
   return (

@@ -15,10 +15,7 @@ const loadDialog = () => import('./chat-dialog');
 /** Ahead of the press; if that fails, the press tries again. */
 const preload = () => void loadDialog().catch(() => null);
 
-/**
- * The round button. The dialog's code loads when the pointer or the focus reaches the button; where it does
- * not come, a press follows the link.
- */
+/** The round button. Pointer or focus brings its dialog's code; if it does not come, the link is followed. */
 export function ChatButton({ href, ...chat }: Props) {
   const button = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);

@@ -60,11 +60,11 @@ export function Footer({ contact, year }: Props) {
 }
 
 function Brand({ socials }: { socials: Site['socials'] }) {
-  const places: { name: string; href: string | undefined; icon: IconName }[] = [
+  const places = [
     { name: 'Instagram', href: socials.instagram, icon: 'ig' },
     { name: 'Facebook', href: socials.facebook, icon: 'fb' },
     { name: 'TikTok', href: socials.tiktok, icon: 'tt' },
-  ];
+  ] as const;
   // The operator may not have filled in all of them.
   const shown = places.filter(({ href }) => href);
   return (

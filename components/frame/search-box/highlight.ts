@@ -1,14 +1,8 @@
-/** A part of a title; `isHit` where it matches the search text. */
-export interface Stretch {
-  text: string;
-  isHit: boolean;
-}
-
 /** Shorter words occur inside too many others to be highlighted by themselves. */
 const MIN_WORD = 3;
 
 /** Splits a title at every occurrence of the search text, else of one of its words, ignoring case. */
-export function stretches(title: string, query: string): Stretch[] {
+export function stretches(title: string, query: string): { text: string; isHit: boolean }[] {
   const wanted = query.trim();
   if (!wanted) return [{ text: title, isHit: false }];
   const words = wanted.split(/\s+/).filter((word) => word.length >= MIN_WORD);

@@ -37,10 +37,7 @@ export interface Search extends Answer {
   onAnswer: (answer: Answer) => void;
 }
 
-/**
- * Decides when to search for the text in the field, and never shows an outdated result. SearchAnswer, loaded
- * with the first search, does the request.
- */
+/** Decides when SearchAnswer searches for the text in the field, and never shows an outdated result. */
 export function useSearch(text: string): Search {
   const wanted = text.trim();
   const isLong = wanted.length >= MIN_LENGTH;

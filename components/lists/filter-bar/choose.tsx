@@ -1,8 +1,7 @@
 import '@/styles/globals.scss';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { CHOICES, SHEET, type ChoiceName } from '@/lib/addresses/list-choice';
-import type { Option } from '@/lib/data/choosing';
+import { CHOICES, SHEET } from '@/lib/addresses/list-choice';
 import type { SheetView } from '@/lib/data/load-sheet';
 import { nameOf, sheetOf, shownOf } from './sheet';
 
@@ -31,12 +30,10 @@ async function ask(list: string): Promise<SheetView> {
 /** The sheet as it is, with those values marked that an address asks for. */
 function marked(view: SheetView, asked: URLSearchParams): SheetView {
   const { choosing } = view;
-  const options = (Object.entries(choosing.options) as [ChoiceName, readonly Option[]][]).map(
-    ([name, values]) => [
-      name,
-      values.map((option) => ({ ...option, current: option.value === asked.get(name) })),
-    ],
-  );
+  const options = Object.entries(choosing.options).map(([name, values]) => [
+    name,
+    values.map((option) => ({ ...option, current: option.value === asked.get(name) })),
+  ]);
   return { ...view, choosing: { ...choosing, options: Object.fromEntries(options) } };
 }
 

@@ -24,16 +24,12 @@ interface Props {
 }
 
 /** What is counted, in its order: 'destinasi, harga terendah dahulu'. */
-const nounOf = (copy: Props['description']['copy'], choice: ListChoice): string =>
-  [copy.noun, orderText(choice)].filter(Boolean).join(', ');
+const nounOf = (noun: string, choice: ListChoice) => [noun, orderText(choice)].filter(Boolean).join(', ');
 
 /** What `ListItems` shows, in words: its count, or that there is nothing. */
-export function outcomeOf(
-  { copy }: Props['description'],
-  { items, page, total, choosing }: LoadedList,
-): string {
+export function outcomeOf({ copy }: Pick<AnyKind, 'copy'>, { items, page, total, choosing }: LoadedList) {
   if (items.length === 0) return copy.empty;
-  const noun = nounOf(copy, choosing?.choice ?? {});
+  const noun = nounOf(copy.noun, choosing?.choice ?? {});
   return countText({ page, perPage: PAGE_SIZE, total, noun }, page);
 }
 
@@ -57,7 +53,7 @@ function Items({ description, list, first, place = PLACE }: Props) {
   if (items.length > 0) {
     return (
       <CardGrid
-        place={{ kind, base, label, choice, page, pages, total, noun: nounOf(copy, choice) }}
+        place={{ kind, base, label, choice, page, pages, total, noun: nounOf(copy.noun, choice) }}
         cards={items}
         marks={pinMarks(map, (page - 1) * PAGE_SIZE, items.length)}
         first={first}

@@ -13,7 +13,8 @@ import { OVERVIEW_HEAD } from '@/lib/seo/page-heads';
 import { PlaceMark } from './place-mark';
 import { PinMark, SunMark, SunShape } from '@/components/ui/sheet/pin';
 import { Leaders, PinLayer, Sheet } from '@/components/ui/sheet/sheet';
-import { PIN_EDGE, PinLink, SpotLink } from '@/components/ui/sheet/spot';
+import { PALE } from '@/components/ui/sheet/pin-shape';
+import { PinLink, SpotLink } from '@/components/ui/sheet/spot';
 
 /** The overview map of Greater Bandung: areas by their numbers, places as pins, and an index of both. */
 export function OverviewPage({ view }: { view: Overview }) {
@@ -109,7 +110,7 @@ function Drawing({ map, areas }: Pick<Overview, 'areas'> & { map: OverviewMap })
   return (
     <Sheet sheets={sheets} alt={ALT} eager isPocketLonger>
       <PinLayer size="pocket" label="Kawasan di peta">
-        <g fill="#a83f27" stroke={PIN_EDGE} strokeWidth="1.5" aria-hidden="true">
+        <g fill="#a83f27" stroke={PALE} strokeWidth="1.5" aria-hidden="true">
           {dots.map(({ x, y }) => (
             <circle key={`${x} ${y}`} cx={`${x}%`} cy={`${y}%`} r="3" />
           ))}

@@ -12,10 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A button that unfolds a few ways to do one thing: below it, on a phone at the foot of the screen. A press
- * beside it closes it, with script Esc too.
- */
+/** A button that unfolds a few ways to do one thing. A press beside it closes it, with script Esc too. */
 export function ActionPanel({ icon, label, children }: Props) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to Escape

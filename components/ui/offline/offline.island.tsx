@@ -13,7 +13,7 @@ const Panel = lazy(() =>
 
 /**
  * 'Bawa tanpa sinyal': keeps a page for the road. Its place stays empty without script, with Save-Data and
- * where the browser keeps nothing. Nothing is loaded before the press of a visitor who never pressed it.
+ * where the browser keeps nothing; nothing is loaded before the first press.
  */
 export function Offline({ wish }: { wish: Wish }) {
   const isHydrated = useHydrated();

@@ -23,10 +23,7 @@ interface Opened {
   Card: ComponentType<PinCardProps>;
 }
 
-/**
- * The pins of a map, each a link. With script a press opens the place of a pin instead, by code that comes
- * with the first press; where that does not come, the link is followed.
- */
+/** The pins of a map: links, in whose place a press opens a card, by code that comes with the first one. */
 export function Pins({ pins, layers, label }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (pin: Pin, event: MouseEvent<SVGAElement>) => {

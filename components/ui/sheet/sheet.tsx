@@ -19,13 +19,7 @@ interface Props {
 }
 
 /** A drawn map: the small one on phones, the night version in dark mode, the day version in print. */
-export function Sheet({
-  sheets: { name, wide, pocket },
-  alt,
-  eager = false,
-  isPocketLonger = false,
-  children,
-}: Props) {
+export function Sheet({ sheets: { name, wide, pocket }, alt, eager, isPocketLonger, children }: Props) {
   const file = (ending: string) => `/art/peta/${name}${ending}.svg`;
   const small = `screen and (max-width: ${isPocketLonger ? '63.99rem' : '47.99rem'})`;
   const dark = '(prefers-color-scheme: dark)';

@@ -2,10 +2,8 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import type { Pin } from '@/lib/kawasan/load-area';
 import type { Mapped } from '@/lib/kawasan/mapped';
 import type { PlacedPin } from '@/lib/kawasan/pins';
-import { DARK, PinShape } from './pin-shape';
+import { DARK, PALE, PinShape } from './pin-shape';
 
-/** The outline of dots: visible on every background, in both colour schemes. */
-export const PIN_EDGE = '#fffbf1';
 /** Rotation in degrees, from pointing south, of the arrow to a place outside the sheet. */
 const TURNS = { s: 0, w: 90, n: 180, e: 270 };
 
@@ -28,7 +26,7 @@ export function SpotLink({ at, href, kind, title, onClick, children }: SpotProps
       <svg x={`${at.x}%`} y={`${at.y}%`}>
         {children}
         {at.edge && (
-          <path d="M-5 14.5h10l-5 7z" fill={DARK} stroke={PIN_EDGE} transform={`rotate(${TURNS[at.edge]})`} />
+          <path d="M-5 14.5h10l-5 7z" fill={DARK} stroke={PALE} transform={`rotate(${TURNS[at.edge]})`} />
         )}
       </svg>
     </a>
