@@ -13,7 +13,6 @@ import type { CardView } from '@/lib/entities/card';
 import { RESTAURANTS as PLACE } from '@/lib/entities/kuliner';
 import { makanan } from '@/lib/entities/makanan/makanan';
 import { restoran } from '@/lib/entities/restoran/restoran';
-import { routes } from '@/lib/addresses/routes';
 import type { Site } from '@/lib/settings/site';
 import { concernedFirst } from '@/lib/order/concerned';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
