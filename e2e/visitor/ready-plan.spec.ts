@@ -7,7 +7,7 @@ const READY = '/rencana/sehari-di-ciwidey';
 
 test('a saved or shared ready plan keeps its name, hours and notes', async ({ page, browser }) => {
   await page.goto(READY);
-  await expect(page.getByText(/jauh untuk satu hari/)).toHaveCount(0);
+  await expect(page.getByText(/jauh untuk satu hari/i)).toHaveCount(0);
   await page.getByRole('button', { name: 'Simpan ke rencana saya' }).first().click();
   await page.waitForURL('/rencana');
   await page.getByText('Bagikan', { exact: true }).locator('visible=true').first().click();
@@ -22,7 +22,7 @@ test('a saved or shared ready plan keeps its name, hours and notes', async ({ pa
     for (const hour of ['08.00', '11.00', '14.30'])
       await expect(shown.getByRole('main').getByText(hour).first()).toBeVisible();
     await expect(shown.getByText(/Berangkat dari Bandung pukul 05\.30/).first()).toBeVisible();
-    await expect(shown.getByText(/jauh untuk satu hari/)).toHaveCount(0);
+    await expect(shown.getByText(/jauh untuk satu hari/i)).toHaveCount(0);
   }
   await friend.close();
 });

@@ -43,14 +43,19 @@ function checksum(...parts: Buffer[]): string {
 const MAX_WRITTEN = 20_000;
 
 /** Keeps the last good responses over restarts: files, or Redis and files (redis-last-good.ts). */
-export type LastGoodStore = Pick<FileLastGoodStore, 'read' | 'write' | 'remove'>;
+export interface LastGoodStore {
+  read(key: string): Promise<GoodCopy | null>;
+  write(key: string, copy: GoodCopy): Promise<void>;
+  /** Called when the API says that an item is gone: it must not come back in an outage. */
+  remove(key: string): Promise<void>;
+}
 
 /**
  * Last good copies as files, one per key; a damaged one counts as absent. The file's own time says when its
  * data were fetched last, also unchanged ones, which are not written again. Disk errors are logged and never
  * fail a page.
  */
-export class FileLastGoodStore {
+export class FileLastGoodStore implements LastGoodStore {
   /** Checksum of the data last written per key: an unchanged response costs no write. */
   private readonly written = new LRUCache<string, string>({ max: MAX_WRITTEN });
 
@@ -87,7 +92,6 @@ export class FileLastGoodStore {
     }
   }
 
-  /** For what the API says is gone: it must not come back in an outage. */
   async remove(key: string): Promise<void> {
     this.written.delete(key);
     await rm(this.file(key), { force: true }).catch(() => undefined);

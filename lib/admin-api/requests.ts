@@ -8,7 +8,10 @@ import type { AskPage } from './pages';
 import type { Rate } from './rate';
 import { MAX_BODY, type OnRate, type ByteBudget } from './transport';
 
-/** The JSON of an API path, null for a 404; `heard` is told the rate limit. Rejects with AdminApiError. */
+/**
+ * The JSON of an API path, null for a 404; `heard` is told the rate limit, and the body counts against
+ * `room`. Rejects with AdminApiError.
+ */
 export type Provider = (path: string, room: ByteBudget, heard: OnRate) => Promise<unknown>;
 
 /** Requests a path, page by page if it has pages, for its data. Rejects with AdminApiError. */

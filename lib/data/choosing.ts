@@ -141,12 +141,18 @@ const unfiltered = () => new Map<string, Choosing | null>();
  * newest first only, and for a category without items of which nothing is asked. What is counted over all
  * items is kept, unless it depends on the time or on a filter: of ten thousand it takes 4 ms.
  */
-export function choosingOf(...asked: Parameters<typeof makeChoosing>): Choosing | null {
-  const [{ isOver }, label, items, choice] = asked;
-  if (SHOWN.some((name) => choice[name])) return makeChoosing(...asked);
-  const name = `${choice.urut ?? ''} ${isOver ? today() : ''} ${label}`;
+export function choosingOf(
+  description: AnyKind,
+  label: string,
+  items: readonly Summary[],
+  choice: ListChoice,
+  around: Around<Summary>,
+): Choosing | null {
+  const make = () => makeChoosing(description, label, items, choice, around);
+  if (SHOWN.some((name) => choice[name])) return make();
+  const name = `${choice.urut ?? ''} ${description.isOver ? today() : ''} ${label}`;
   const known = oncePer(items, unfiltered);
-  const made = known.get(name) ?? makeChoosing(...asked);
+  const made = known.get(name) ?? make();
   known.set(name, made);
   return made;
 }

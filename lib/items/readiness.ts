@@ -22,6 +22,11 @@ export function readinessNow(now = Date.now()) {
   });
   const { lastSuccess, lastFailure } = client.requests.state;
   const isFailing = lastFailure !== null && lastFailure.at >= (lastSuccess ?? 0);
+  const state: 'ok' | 'failing' | 'not asked' = isFailing
+    ? 'failing'
+    : lastSuccess === null
+      ? 'not asked'
+      : 'ok';
   const stopping = serverState.server?.isShuttingDown === true;
   return {
     /** Can every page be served? Not while a list was never delivered, not even in earlier runs. */
@@ -29,7 +34,7 @@ export function readinessNow(now = Date.now()) {
     /** Was the server told to stop (server/start.mjs)? */
     stopping,
     api: {
-      state: isFailing ? 'failing' : lastSuccess === null ? 'not asked' : 'ok',
+      state,
       lastSuccess: lastSuccess === null ? null : new Date(lastSuccess).toISOString(),
       lastFailure: lastFailure && { at: new Date(lastFailure.at).toISOString(), code: lastFailure.code },
     },

@@ -28,8 +28,8 @@ const shared = processWide as { unlistedKeys?: Map<Kind, ReturnType<typeof newBu
 const budgets = (shared.unlistedKeys ??= new Map());
 
 /**
- * Takes one question of a kind and returns null, or why there is none: 'flood' when the visitor himself has
- * used up his own, 'later' when all have.
+ * Takes one question about a key that the list of a kind lacks. Returns null, or why there is none: 'flood'
+ * when the visitor himself has used up his own, 'later' when all have.
  */
 export function refusedQuestion(kind: Kind): AdminApiError | null {
   const { all, each } = budgets.get(kind) ?? newBudget();

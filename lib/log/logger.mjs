@@ -3,7 +3,10 @@
 import { pino } from 'pino';
 
 /** @typedef {Record<string, string | number | boolean | null | undefined>} Facts */
-/** An event, in the same words each time, and facts. @typedef {(event: string, facts?: Facts) => void} Log */
+/**
+ * An event, in the same words each time, and facts.
+ * @typedef {(event: string, facts?: Facts) => void} Log
+ */
 
 /** Writes synchronously: the last lines of a process that dies are the ones that matter. */
 const json =

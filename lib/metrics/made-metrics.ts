@@ -25,40 +25,48 @@ export function makeMetrics() {
   for (const name of NO_COUNTERS) registry.removeSingleMetric(name);
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Counter({ registers, name: `site_${name}_total`, help, labelNames });
+    new Counter({ registers, name, help, labelNames });
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Gauge({ registers, name: `site_${name}`, help, labelNames });
+    new Gauge({ registers, name, help, labelNames });
   const seconds = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Histogram({ registers, name: `site_${name}_seconds`, help, labelNames, buckets: SECONDS });
+    new Histogram({ registers, name, help, labelNames, buckets: SECONDS });
   const ofVisits = (name: string, help: string, buckets: number[]) =>
     new Histogram({
-      ...{ registers, name: `site_visit_${name}`, help, buckets },
+      registers,
+      name,
+      help,
+      buckets,
       labelNames: ['family', 'width'] as const,
     });
   return {
     registry,
     answers: counter(
-      'answers',
+      'site_answers_total',
       'Answers to visitors, by family of address and HTTP status.',
       'family',
       'status',
     ),
-    answerSeconds: seconds('answer', 'From the request to the end of its answer.', 'family'),
-    pages: counter('pages', 'Pages by where they came from: kept, stale, rendered.', 'from'),
-    renderSeconds: seconds('render', 'Renderings of pages, by what became of them.', 'state'),
-    apiCalls: counter('api_calls', 'Requests to the Admin API by kind and outcome.', 'kind', 'outcome'),
-    apiSeconds: seconds('api', 'How long the Admin API took, failures included.', 'kind'),
+    answerSeconds: seconds('site_answer_seconds', 'From the request to the end of its answer.', 'family'),
+    pages: counter('site_pages_total', 'Pages by where they came from: kept, stale, rendered.', 'from'),
+    renderSeconds: seconds('site_render_seconds', 'Renderings of pages, by what became of them.', 'state'),
+    apiCalls: counter(
+      'site_api_calls_total',
+      'Requests to the Admin API by kind and outcome.',
+      'kind',
+      'outcome',
+    ),
+    apiSeconds: seconds('site_api_seconds', 'How long the Admin API took, failures included.', 'kind'),
     lastGood: counter(
-      'last_good',
+      'site_last_good_total',
       'Older copies given in place of an answer that failed or was late.',
       'kind',
     ),
-    dataAge: gauge('data_age_seconds', "The age of a kind's list; absent while there is none.", 'kind'),
-    ready: gauge('ready', '1 while every page can be answered.'),
-    searches: counter('searches', 'Searches by result: found, nothing, busy, failed.', 'result'),
-    previews: counter('previews', 'Preview pictures that were made, or could not be.', 'result'),
+    dataAge: gauge('site_data_age_seconds', "The age of a kind's list; absent while there is none.", 'kind'),
+    ready: gauge('site_ready', '1 while every page can be answered.'),
+    searches: counter('site_searches_total', 'Searches by result: found, nothing, busy, failed.', 'result'),
+    previews: counter('site_previews_total', 'Preview pictures that were made, or could not be.', 'result'),
     interest: counter(
-      'interest',
+      'site_interest_total',
       'Presses on links to chat, order, phone and route.',
       'action',
       'place',
@@ -66,10 +74,14 @@ export function makeMetrics() {
     ),
     /** By the names of web-vitals (docs/decisions/0031-what-visitors-feel.md). */
     visits: {
-      LCP: ofVisits('lcp_seconds', 'Largest paint (LCP) of measured visits.', LCP_SECONDS),
-      INP: ofVisits('inp_seconds', 'Slowest answer to a touch or key (INP) of measured visits.', INP_SECONDS),
-      TTFB: ofVisits('ttfb_seconds', 'First byte (TTFB) of measured visits.', TTFB_SECONDS),
-      CLS: ofVisits('cls', 'How far measured visits saw a page shift (CLS).', CLS),
+      LCP: ofVisits('site_visit_lcp_seconds', 'Largest paint (LCP) of measured visits.', LCP_SECONDS),
+      INP: ofVisits(
+        'site_visit_inp_seconds',
+        'Slowest answer to a touch or key (INP) of measured visits.',
+        INP_SECONDS,
+      ),
+      TTFB: ofVisits('site_visit_ttfb_seconds', 'First byte (TTFB) of measured visits.', TTFB_SECONDS),
+      CLS: ofVisits('site_visit_cls', 'How far measured visits saw a page shift (CLS).', CLS),
     },
   };
 }

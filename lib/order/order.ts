@@ -50,8 +50,9 @@ export interface Order {
 /** Nothing is set. */
 export const UNTOUCHED: Order = { date: null, number: null, days: null };
 
+/** Is nothing set of an order? */
 export function isUntouched(order: Order): boolean {
-  return Object.values(order).every((value) => value === null);
+  return Object.values(order).every((value) => (value ?? null) === null);
 }
 
 /** The greatest number of anything. */

@@ -1,6 +1,11 @@
 import { articleHtml } from './markdown';
 
 describe('articleHtml', () => {
+  test.each(['# Judul', '> # Judul', '- # Judul'])(
+    'articleHtml lowers the heading of %j to an h2',
+    (source) => expect(articleHtml(source)).toContain('<h2>Judul</h2>'),
+  );
+
   test.each(['', '  \n', '<script>alert(1)</script>', '<p></p>'])('articleHtml is empty for %j', (source) =>
     expect(articleHtml(source)).toBe(''),
   );

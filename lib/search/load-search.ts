@@ -7,20 +7,28 @@ import type { SearchResult } from './results';
 import { MAX_QUERY, search, searchQuery } from './search';
 import { resultPage } from './shown';
 
-/** The results, or why the search failed; null when the text cannot be searched for. */
-export type PageAnswer = NonNullable<Awaited<ReturnType<typeof loadSearch>>>['answer'];
-/** One page of the results of /cari, in groups. */
-export type FoundPage = Extract<PageAnswer, { state: 'ok' }>;
 /** A result as /cari shows it; unknown fields are null. */
 export type ResultRow = Awaited<ReturnType<typeof rowOf>>;
 
+/** One page of the results of /cari, in groups. */
+export interface FoundPage extends Omit<NonNullable<ReturnType<typeof resultPage>>, 'groups'> {
+  state: 'ok';
+  groups: { key: string; label: string; rows: ResultRow[] }[];
+  suggested: { rows: ResultRow[]; isPartial: boolean };
+}
+
+/** The results, or why the search failed; null when the text cannot be searched for. */
+export type PageAnswer = FoundPage | { state: 'busy' | 'failed' } | null;
+
+type Loaded = { query: string; answer: PageAnswer } | null;
+
 /** What /cari shows, once per request for its head and the page. Null for a page past the end. */
-export const loadSearch = cache(async (q: string, page: string) => {
+export const loadSearch = cache(async (q: string, page: string): Promise<Loaded> => {
   const asked = printable(q);
   const query = searchQuery(asked);
   if (!query) return { query: asked.slice(0, MAX_QUERY).trim(), answer: null };
   const answer = await search(query);
-  if (answer.state !== 'ok') return { query, answer: { state: answer.state } };
+  if (answer.state !== 'ok') return { query, answer };
   const shown = /^[1-9]\d*$/.test(page) ? resultPage(answer, Number(page)) : null;
   if (!shown) return null;
   const groups = shown.groups.map(async ({ key, label, results }) => ({
@@ -33,7 +41,7 @@ export const loadSearch = cache(async (q: string, page: string) => {
     query,
     answer: {
       ...shown,
-      state: 'ok' as const,
+      state: 'ok',
       groups: await Promise.all(groups),
       suggested: { rows: await resultRows(results), isPartial },
     },

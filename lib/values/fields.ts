@@ -153,7 +153,7 @@ export function readCommaList(value: unknown): string[] {
   return takeWithin(commaParts(value), MAX_LIST, (part) => lengthOf(part));
 }
 
-/** Yields the parts lazily. All entries together are read up to MAX_MARKUP characters, like a single text. */
+/** Yields the parts. All entries together are read up to MAX_MARKUP characters, like a single text. */
 function* commaParts(value: unknown): Generator<string> {
   let left = MAX_MARKUP;
   for (const entry of readList(value).slice(0, MAX_ENTRIES)) {

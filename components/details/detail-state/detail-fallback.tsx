@@ -13,7 +13,7 @@ interface Props {
   state: 'absent' | 'failed';
 }
 
-/** The page of an item that does not exist or failed to load, in red unless its text says that it loads. */
+/** The page of an item that does not exist, or that failed to load: in red, unless its text says it loads. */
 export function DetailFallback({ description: { copy, listPath }, state }: Props) {
   const { detailFailed, detailWaits, notFound } = copy;
   const back = (

@@ -113,11 +113,11 @@ interface SectionProps extends Items, Pick<ComponentProps<typeof SectionHead>, '
 }
 
 /** The first items of a kind; without any, that there is nothing. */
-function Section({ className, href, quick = [], cards, total, list, row, ...head }: SectionProps) {
+function Section({ className, title, hue, href, quick = [], cards, total, list, row }: SectionProps) {
   return (
     <section className={className}>
       <div className="wrap">
-        <SectionHead {...head} seeAll={seeAll(total, href)} />
+        <SectionHead title={title} hue={hue} seeAll={seeAll(total, href)} />
         <QuickChoices choices={quick} />
         {cards.length === 0 ? <EmptyState /> : list(cards.map((card) => <li key={card.id}>{row(card)}</li>))}
       </div>

@@ -69,7 +69,7 @@ export function Day({ of, view, edit }: Frame & { of: PlanDay }) {
         {date !== null && <p className="small muted">{longDate(new Date(date))}</p>}
       </div>
       {isFar && (
-        <p className="rcn-word">{`Jauh untuk satu hari: sekitar ${driving} di jalan. Pindahkan satu perhentian ke hari lain.`}</p>
+        <p className="rcn-word">{`Jauh untuk satu hari: sekitar ${driving} di jalan.${edit ? ' Pindahkan satu perhentian ke hari lain.' : ''}`}</p>
       )}
       <ol className="rcn-stops">
         <Rows stops={stops} view={view} edit={edit} />

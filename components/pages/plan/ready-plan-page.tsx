@@ -50,6 +50,7 @@ export function ReadyPlanPage({ ready, view, others }: Props) {
           </div>
           <SideCard
             view={view}
+            hasCalendar={false}
             share={share}
             takeOver={
               <div className="rcn-take">

@@ -18,10 +18,12 @@ interface Props {
   share: ReactNode;
   /** The button that takes a plan over which is not the visitor's own: then ordering it comes second. */
   takeOver?: ReactNode;
+  /** Whether it may be kept in a calendar: not before somebody has made it his own. */
+  hasCalendar?: boolean;
 }
 
 /** The estimate of a plan and the next steps: order, share, print, route, calendar; below them its map. */
-export function SideCard({ view, share, takeOver = null }: Props) {
+export function SideCard({ view, share, takeOver = null, hasCalendar = true }: Props) {
   const route = routeMap(view);
   return (
     <aside className="rcn-side" aria-label="Perkiraan dan langkah berikut">
@@ -45,7 +47,7 @@ export function SideCard({ view, share, takeOver = null }: Props) {
           <PrintButton />
         </div>
         <RouteLinks view={view} />
-        {planCalendar(view) && (
+        {hasCalendar && planCalendar(view) && (
           <a
             className="btn btn--line btn--s"
             href={`${PLAN_CALENDAR}?r=${writePlan(view.plan)}`}

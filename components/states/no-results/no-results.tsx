@@ -5,7 +5,7 @@ import { NothingFound } from './words';
 
 interface Props {
   query: string;
-  /** WhatsApp with a question about it (ask-link.ts). */
+  /** WhatsApp with a question about it (askLink in lib/order/whom.ts). */
   chat: string;
   /** Called when the visitor follows one of the links. */
   onPick?: () => void;

@@ -4,7 +4,7 @@ import styles from './page-head.module.scss';
 export interface PageHeadProps {
   title: string;
   intro: string;
-  /** A picture of public/art: AVIF and WebP, 1200 × 560, and AVIF for phones ('paralayang-strip-800'). */
+  /** Base name in public/art, 'paralayang-strip': AVIF and WebP, 1200 × 560, and '…-800.avif' for phones. */
   art: string;
   trail?: ReactNode;
   children?: ReactNode;

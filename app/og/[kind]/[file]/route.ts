@@ -23,7 +23,10 @@ export async function GET(
   if (answer.state === 'absent') return noDocument();
   if (answer.state === 'flood') return noStore(429, { 'retry-after': String(answer.retrySeconds) });
   if (answer.state === 'moved')
-    return noStore(308, { location: shareHref(kind, answer.key), 'cache-control': SHORT });
+    return new Response(null, {
+      status: 308,
+      headers: { location: shareHref(kind, answer.key), 'cache-control': SHORT },
+    });
   const headers = {
     'content-type': 'image/jpeg',
     'cache-control': cacheControl(answer, new URL(request.url).searchParams.get('v')),
