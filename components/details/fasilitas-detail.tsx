@@ -2,11 +2,11 @@ import { DetailFrame, type DetailProps } from '@/components/details/detail-frame
 import { InfoList } from '@/components/ui/info-list/info-list';
 import { Callout } from '@/components/ui/callout/callout';
 import { Prose } from '@/components/ui/prose/prose';
-import type { QuickFact } from '@/components/ui/quick-facts/quick-facts';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
 import { fasilitas, type FasilitasDetail as Detail } from '@/lib/entities/fasilitas/fasilitas';
 import { iconFor } from './fasilitas-icon';
+import { knownFacts } from './known-facts';
 
 /** The page of a facility (spec §2, "Facilities", detail). */
 export function FasilitasDetail(props: DetailProps<Detail>) {
@@ -17,7 +17,7 @@ export function FasilitasDetail(props: DetailProps<Detail>) {
       {...props}
       description={fasilitas}
       kicker={[item.category]}
-      facts={quantity === null ? [] : [{ icon: 'box', label: 'Stok', value: `${quantity} Stok Tersedia` }]}
+      facts={knownFacts(['box', 'Stok', quantity !== null && `${quantity} Stok Tersedia`])}
       cardPrice={price && { ...price, prefix: 'Harga' }}
       aside={
         <Callout
@@ -31,7 +31,7 @@ export function FasilitasDetail(props: DetailProps<Detail>) {
         <>
           <h3>Tentang Fasilitas Ini</h3>
           <Prose html={item.descriptionHtml} fallback="Deskripsi fasilitas belum tersedia." below={3} />
-          <InfoList items={[entry('Kategori', item.category)]} />
+          <InfoList items={knownFacts(entry('Kategori', item.category))} />
         </>
       }
       tabs={[{ id: 'detail', label: 'Detail', panel: <InfoList items={details(item)} /> }]}
@@ -39,13 +39,12 @@ export function FasilitasDetail(props: DetailProps<Detail>) {
   );
 }
 
-function details(item: Detail): QuickFact[] {
-  const list = [entry('Kategori', item.category)];
-  if (item.quantity !== null) list.push(entry('Jumlah', `${item.quantity} unit`));
-  if (item.price) list.push(entry('Harga', priceText(item.price)));
-  return list;
+function details({ category, quantity, price }: Detail) {
+  return knownFacts(
+    entry('Kategori', category),
+    entry('Jumlah', quantity === null ? '' : `${quantity} unit`),
+    entry('Harga', priceText(price)),
+  );
 }
 
-function entry(label: string, value: string): QuickFact {
-  return { icon: iconFor(`${label} ${value}`), label, value };
-}
+const entry = (label: string, value: string) => [iconFor(`${label} ${value}`), label, value] as const;

@@ -3,15 +3,19 @@ import { LRUCache } from 'lru-cache';
 /** How many failures of a path, or paths that fail, are too many. */
 const THRESHOLD = 3;
 
+/** A path that has failed since its last success. */
+interface Failing {
+  failures: number;
+  pausedUntil: number;
+  last: Error;
+}
+
 /**
  * A circuit breaker: after three failures in a row a path is not requested for `pauseMs`, and after those of
  * three paths without a success between them the whole API is not; then one try decides.
  */
 export class Breaker {
-  /** Of each path that has failed since its last success: how often, until when it is paused, and why. */
-  private readonly paths = new LRUCache<string, { failures: number; pausedUntil: number; last: Error }>({
-    max: 1000,
-  });
+  private readonly paths = new LRUCache<string, Failing>({ max: 1000 });
   /** The paths that failed since the last success. */
   private readonly failing = new Set<string>();
   private openUntil = 0;

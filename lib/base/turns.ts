@@ -1,5 +1,10 @@
 import { QueueFullError } from './semaphore';
 
+interface Waiting {
+  begin: () => void;
+  refuse: (error: QueueFullError) => void;
+}
+
 /**
  * A place that visitors take in turns: the line of each is served in order, the lines one after the other.
  * Who asks for a hundred waits for his hundred, and the next visitor for one of them. When all lines together
@@ -7,7 +12,7 @@ import { QueueFullError } from './semaphore';
  */
 export class Turns {
   /** The lines, the next to be served first. */
-  readonly #lines = new Map<string, { begin: () => void; refuse: (error: QueueFullError) => void }[]>();
+  readonly #lines = new Map<string, Waiting[]>();
   #free = 1;
   #waiting = 0;
   /** When a place was given last, and until when none is given to who waits. */

@@ -13,7 +13,7 @@ export const SHOWN: readonly ShownName[] = CHOICES.filter((name) => name !== 'ur
 const FACTS: Record<string, string> = { ...DRIVER_WORDS, vegetarian: 'Tanpa daging', halal: 'Halal' };
 const SORTS: Record<string, string> = { harga: 'Harga terendah', rating: 'Rating' };
 
-/** A value in the row of choices: '250 rb', '3+ hari', 'Lembang'; null where the parameter is not set. */
+/** A value in the row of choices: '250 rb', '3+ hari', 'Lembang'; of a parameter that is not set 'Semua'. */
 export function optionText(name: ChoiceName, value: string | null): string {
   if (value === null) return name === 'urut' ? 'Terbaru' : 'Semua';
   if (name === 'urut') return SORTS[value] ?? value;

@@ -7,6 +7,7 @@ import { isOver } from '../entities/days';
 import { event, nearestFirst } from '../entities/event/event';
 import { agendaOf, type Agenda } from './agenda';
 
+/** An agenda that has its list. */
 export type ShownAgenda = { state: 'ok' } & Agenda<CardView>;
 
 /**

@@ -17,7 +17,10 @@ export interface Near {
 
 const SHOWN = 3;
 
-/** What is nearest to the chosen area and has all else that is chosen; none for kinds without pages. */
+/**
+ * What is nearest to the chosen area and has all else that is chosen; none without an area, and for kinds
+ * without pages.
+ */
 export function nearestMatches(
   { detailPath, toCard }: Pick<AnyKind, 'detailPath' | 'toCard'>,
   { read }: Pick<ItemList, 'read'>,

@@ -104,4 +104,5 @@ export async function loadRelated<T extends Item, D extends T>(description: Kind
     address: absolute(itemHref(description, item.key)),
   };
 }
+/** What a detail page shows beside the item's own content. */
 export type Related = Awaited<ReturnType<typeof loadRelated>>;

@@ -20,7 +20,7 @@ const PHOTOGRAPH = '-foto.webp';
 
 const renderer = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze();
 
-/** The Markdown of an entry as HTML, once while its file stays as it is. */
+/** The Markdown of an entry as HTML, made once and kept as long as the entry. */
 const htmlOf = (entry: Entry<Kind>) => oncePer(entry, rendered);
 const rendered = ({ body }: Entry<Kind>) => String(renderer.processSync(body));
 

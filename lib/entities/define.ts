@@ -130,7 +130,7 @@ export const DEFAULT_PLACE = 'Bandung';
 
 const SAFE_KEY = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
 
-/** What the schemas of all kinds read, and of most. */
+/** What the schemas of all kinds read; the optional fields, those of most. */
 interface ReadRecord {
   id: string | null;
   slug: string | null;

@@ -36,7 +36,10 @@ function byArea(summaries: readonly Summary[]): ByArea {
   );
 }
 
-/** The position of an item's pin, whatever its area, as of a spot. */
+/**
+ * The position of an item's pin, whatever its area: its own, or that of the place named in its location; null
+ * when neither is known.
+ */
 export function pinPoint({ position, place }: Located): Position | null {
   return position && !position.isRough ? position : namedPoint(place ?? null, areas());
 }

@@ -60,6 +60,7 @@ export function listMap(description: Pick<AnyKind, 'kind' | 'detailPath'>, liste
     last: items.length > start + PAGE_SIZE ? start + PAGE_SIZE : null,
   };
 }
+/** The map beside a page of a list, with the pins of its items. */
 export type ListMap = NonNullable<ReturnType<typeof listMap>>;
 
 /** Of one area its own sheets come first, the smaller before the larger. */

@@ -205,4 +205,8 @@ export const loadAreaOnce = cache(async (area: Area) => {
     state,
   };
 });
+/**
+ * What the page of an area shows; `state` is 'partial' while some list was never delivered, 'failed' while
+ * none was.
+ */
 export type AreaView = Awaited<ReturnType<typeof loadAreaOnce>>;

@@ -31,11 +31,11 @@ function placesOf(area: Area, lists: Lists, now: number) {
     if (!list) return [];
     return currentSpots(area, kind, list, now).map(({ summary, position }, rank) => {
       const isInHeart = position !== null && core !== null && isOnSheet(position, core.wide);
-      return { kind, list, summary, position, isMore: rank >= OF_A_KIND, isInHeart };
+      return { kind, list, summary, position, isBeyond: rank >= OF_A_KIND, isInHeart };
     });
   });
-  const spots = all.flatMap(({ position, isMore, isInHeart, ...spot }) =>
-    position && !isMore && !isInHeart ? [{ ...spot, position }] : [],
+  const spots = all.flatMap(({ position, isBeyond, isInHeart, ...spot }) =>
+    position && !isBeyond && !isInHeart ? [{ ...spot, position }] : [],
   );
   const places = groupPlaces(spots, TOGETHER_KM).flatMap(([first, ...others]) => {
     if (!first) return [];
@@ -49,7 +49,7 @@ function placesOf(area: Area, lists: Lists, now: number) {
     total: all.length,
     inHeart: all.filter(({ isInHeart }) => isInHeart).length,
     places,
-    isMore: all.some(({ isMore }) => isMore),
+    isMore: all.some(({ isBeyond }) => isBeyond),
   };
 }
 
@@ -84,6 +84,7 @@ export const loadOverviewOnce = cache(async () => {
   const isCrowded = found.some(({ places, isMore }) => isMore || places.length > most);
   return { areas: shown, map: mapOf(numbered), isCrowded, state };
 });
+/** All areas, and the map of them. */
 export type Overview = Awaited<ReturnType<typeof loadOverviewOnce>>;
 export type OverviewArea = Overview['areas'][number];
 export type OverviewMap = NonNullable<Overview['map']>;

@@ -29,6 +29,7 @@ export interface Around<T> {
 
 /** A parameter that narrows a list; `urut` only orders it, and `orang` says for whom its prices are. */
 export type FilterName = Exclude<ChoiceName, 'urut' | 'orang'>;
+/** The parameters that narrow a list, in the order of an address. */
 export const FILTERS: readonly FilterName[] = CHOICES.filter((name) => name !== 'urut' && name !== 'orang');
 
 /* The items are newest first before, and a stable sort keeps that order of ties. */

@@ -78,7 +78,7 @@ export async function storedPicture(segments: readonly string[]): Promise<Stored
   if (tooLarge.has(address)) return null;
   const known = recent.get(address) ?? running.get(address);
   if (known) return known;
-  const started = pictureOnce(address, segments)
+  const started = pictureOnce(adminApiUrl, segments)
     .catch((error: Error) => withoutLasting(address, src, error))
     .finally(() => running.delete(address));
   running.set(address, started);
@@ -89,8 +89,9 @@ function srcOf(name: readonly string[]): string {
   return `/storage/${name.map(encodeURIComponent).join('/')}`;
 }
 
-async function pictureOnce(address: string, segments: readonly string[]): Promise<StoredPicture | null> {
+async function pictureOnce(apiUrl: string, segments: readonly string[]): Promise<StoredPicture | null> {
   const src = srcOf(segments);
+  const address = apiUrl + src;
   const before = had.get(address);
   const other = otherName(segments);
   const names = other ? [segments, other] : [segments];
@@ -106,7 +107,7 @@ async function pictureOnce(address: string, segments: readonly string[]): Promis
       // The lists are only read at this point: a picture must not wait for them.
       else if (mine && !(await isListedPicture(src)))
         throw new QueueFullError('too many pictures that are not there');
-      const picture = await loading(() => providerPicture(name));
+      const picture = await loading(() => providerPicture(apiUrl + srcOf(name)));
       if (picture) {
         missed = 0;
         had.set(address, name === other ? 'other' : 'name');
@@ -147,11 +148,15 @@ async function embeddedPicture(segments: readonly string[]): Promise<StoredPictu
   }
 }
 
-async function providerPicture(name: readonly string[]): Promise<StoredPicture | null> {
-  const { adminApiUrl, adminApiTimeoutMs } = settings();
+async function providerPicture(address: string): Promise<StoredPicture | null> {
+  const { adminApiTimeoutMs } = settings();
   try {
-    const url = new URL(adminApiUrl + srcOf(name));
-    return await httpGet(url, { accept: 'image/*' }, AbortSignal.timeout(adminApiTimeoutMs), read);
+    return await httpGet(
+      new URL(address),
+      { accept: 'image/*' },
+      AbortSignal.timeout(adminApiTimeoutMs),
+      read,
+    );
   } catch (error) {
     const isTold = [TooLargeError, UnreadableError, QueueFullError].some((known) => error instanceof known);
     throw isTold ? error : new StorageError((error as Error).message);

@@ -51,6 +51,6 @@ export function keptOf({ sources = [], items }: Plan, ready: readonly ReadyPlan[
     if (plan.days.every((_day, offset) => days.has(first + offset))) costs.push(...plan.costs);
   });
   const [title = null] = titles;
-  // A plan that holds more than one has no name.
+  // A plan that holds more than one, or none any more, has no name.
   return { title: titles.size === 1 && sources.length === 1 ? title : null, days, stops, costs };
 }

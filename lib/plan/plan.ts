@@ -121,7 +121,7 @@ export function writePlan(plan: Plan): string {
   let day = 0;
   // A ready plan stands before the items of its day.
   const parts = inOrder([
-    ...(plan.sources ?? []).map(({ day, slug }) => ({ day, part: `s${slug}` })),
+    ...(plan.sources ?? []).map((source) => ({ day: source.day, part: `s${source.slug}` })),
     ...inOrder(plan.items)
       .slice(0, MAX_ITEMS)
       .map((item) => ({ day: item.day, part: partOf(item) })),

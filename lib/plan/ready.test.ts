@@ -5,6 +5,7 @@ import { loadItems } from '../items/lists';
 import { registry } from '../entities/registry';
 import { areas } from '../kawasan/areas';
 import { readyPlanNode } from '../seo/structured-data/ready-plan';
+import { nameOf } from './change';
 import { parseReadyPlan, planOf, readyPlans } from './ready';
 import { fits } from './plan';
 import { isGoing, sumText } from './message';
@@ -39,6 +40,11 @@ describe.each(SLUGS)('the ready plan %s', (slug) => {
       const times = stops.map(({ time }) => time);
       expect(times).toEqual(times.toSorted());
     }
+  });
+
+  test(`${slug} holds no stop twice, for its hour and note are kept by its name`, () => {
+    const names = planOf(plan).items.map(nameOf);
+    expect(names).toEqual([...new Set(names)]);
   });
 
   test(`the picture of ${slug} exists in every form`, () => {

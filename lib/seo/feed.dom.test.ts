@@ -1,5 +1,4 @@
-import type { FeedArticle } from './feed';
-import { feedXml } from './feed';
+import { feedXml, type FeedArticle } from './feed';
 
 const NOW = Date.UTC(2026, 5, 1);
 const DAY = 86_400_000;

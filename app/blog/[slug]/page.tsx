@@ -11,7 +11,7 @@ import { loadRelated } from '@/lib/data/related';
 import { loadNeighbours } from '@/lib/data/neighbours';
 import { itemHref } from '@/lib/addresses/routes';
 import { detailHead } from '@/lib/seo/detail-head';
-import { detailNodes } from '@/lib/seo/structured-data/breadcrumb';
+import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { articleNode } from '@/lib/seo/structured-data/blog';
 import { site } from '@/lib/settings/site';
 

@@ -8,7 +8,7 @@ import { loadNames } from '@/lib/data/load-names';
 import { loadRelated } from '@/lib/data/related';
 import { itemHref } from '@/lib/addresses/routes';
 import { detailHead } from '@/lib/seo/detail-head';
-import { detailNodes } from '@/lib/seo/structured-data/breadcrumb';
+import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { tripNode } from '@/lib/seo/structured-data/trip';
 import { orderLink } from '@/lib/order/order-link';
 import { siteFor } from '@/lib/order/whom';

@@ -5,7 +5,7 @@ import { loadDetail } from '@/lib/items/load-detail';
 import { event } from '@/lib/entities/event/event';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
-import { detailNodes } from '@/lib/seo/structured-data/breadcrumb';
+import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { eventNode } from '@/lib/seo/structured-data/event';
 import { orderLink } from '@/lib/order/order-link';
 import { siteFor } from '@/lib/order/whom';

@@ -5,7 +5,7 @@ import { loadDetail } from '@/lib/items/load-detail';
 import { fasilitas } from '@/lib/entities/fasilitas/fasilitas';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
-import { detailNodes } from '@/lib/seo/structured-data/breadcrumb';
+import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { facilityNode } from '@/lib/seo/structured-data/fasilitas';
 import { orderLink } from '@/lib/order/order-link';
 import { siteFor } from '@/lib/order/whom';

@@ -5,7 +5,7 @@ import { loadDetail } from '@/lib/items/load-detail';
 import { tiket } from '@/lib/entities/tiket/tiket';
 import { loadRelated } from '@/lib/data/related';
 import { detailHead } from '@/lib/seo/detail-head';
-import { detailNodes } from '@/lib/seo/structured-data/breadcrumb';
+import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { ticketNode } from '@/lib/seo/structured-data/tiket';
 import { orderLink } from '@/lib/order/order-link';
 import { siteFor } from '@/lib/order/whom';

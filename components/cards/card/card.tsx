@@ -53,13 +53,19 @@ interface CardPictureProps extends CardProps {
  * The card's picture, or a placeholder (spec §3); decorative where the title names the item already. On it
  * the luggage label 'Simpan', but not of kinds that are no part of a trip and of past items.
  */
-export function CardPicture({ card, className, missing, children, ...picture }: CardPictureProps) {
+export function CardPicture({ card, sizes, eager, upTo, className, missing, children }: CardPictureProps) {
   const { kind, id, title, past, isSample } = card;
   return (
     <>
       <PictureFrame className={className}>
         {card.picture || !missing ? (
-          <Picture {...picture} picture={card.picture} decorative={card.picture?.alt === title} />
+          <Picture
+            picture={card.picture}
+            sizes={sizes}
+            eager={eager}
+            upTo={upTo}
+            decorative={card.picture?.alt === title}
+          />
         ) : (
           missing
         )}

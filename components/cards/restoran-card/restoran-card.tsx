@@ -11,7 +11,10 @@ import { Directions } from '@/components/ui/directions/directions';
 import { Expandable } from '@/components/ui/expandable/expandable.island';
 import styles from './restoran-card.module.scss';
 
-/** A restaurant over a round foot; long address and text are cut until 'lihat lebih lanjut' (spec §2, §9). */
+/**
+ * A restaurant over a round foot; long address and text are cut until 'lihat lebih lanjut' (spec §2, §9).
+ * Search results and redirects lead to its id on /kuliner.
+ */
 export function RestoranCard({ card, sizes, eager }: CardProps) {
   return (
     <Card id={card.href.split('#')[1]}>

@@ -35,12 +35,12 @@ export function Poster({ hue = 'terra', hung, picture, children }: PosterProps) 
 }
 
 /** A package or a destination as a framed travel poster (design README, "Poster"). */
-export function TripCard({ card, hung, ...picture }: CardProps & Pick<PosterProps, 'hung'>) {
+export function TripCard({ card, sizes, eager, hung }: CardProps & Pick<PosterProps, 'hung'>) {
   return (
     <Poster
       hue={card.kind === 'destinasi' ? 'turq' : 'terra'}
       hung={hung}
-      picture={<CardPicture card={card} {...picture} className={styles.picture} />}
+      picture={<CardPicture card={card} sizes={sizes} eager={eager} className={styles.picture} />}
     >
       <Kicker {...card} />
       <h3>{card.title}</h3>

@@ -3,10 +3,12 @@ import { detailRoutes, routes } from '@/lib/addresses/routes';
 
 /** '/destinasi' → 'destinasi'. */
 const own = (...hrefs: string[]): string[] => hrefs.map((href) => href.slice(1));
-/** One link of the navigation; `sections` are the first path segments on which it is the current one. */
+
 const link = (label: string, href: string, icon: IconName, sections = own(href)) => {
   return { label, href, icon, sections };
 };
+
+/** One link of the navigation; `sections` are the first path segments on which it is the current one. */
 export type NavLink = ReturnType<typeof link>;
 
 /** A dropdown of links. */

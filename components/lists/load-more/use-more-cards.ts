@@ -20,7 +20,7 @@ interface More {
   total: number;
 }
 
-type Answer = Omit<More, 'page'>;
+type Answer = Omit<More, 'page' | 'Items'> & { Items: Draw };
 
 async function fetchDraw(kind: ListPlace['kind']): Promise<Draw> {
   if (kind === 'galeri') return (await import('@/components/cards/tiles/tiles')).Tiles;
@@ -48,7 +48,8 @@ function append(more: More, answers: Answer[]): More {
  * visitor comes back from a detail page, the pages are fetched again and the window scrolls to where it was.
  */
 export function useMoreCards(place: ListPlace) {
-  const [more, setMore] = useState<More>({ ...place, Items: null, cards: [] });
+  const { page, pages, total } = place;
+  const [more, setMore] = useState<More>({ Items: null, cards: [], page, pages, total });
   const scrollTo = useRef<number | null>(null);
   const start = useRef(place);
 
@@ -66,7 +67,9 @@ export function useMoreCards(place: ListPlace) {
     window.addEventListener('touchmove', keepStill, once);
     const missing = Array.from({ length: last - from.page }, (_, index) => from.page + 1 + index);
     Promise.all(missing.map((page) => fetchPage(from, page))).then(
-      (answers) => end.signal.aborted || setMore((before) => append(before, answers)),
+      (answers) => {
+        if (!end.signal.aborted) setMore((before) => append(before, answers));
+      },
       () => undefined,
     );
     return () => end.abort();

@@ -25,10 +25,13 @@ export function Comparison({ view }: { view: PlanView }) {
           </thead>
           <tbody>
             {[
-              ['Harga', ...stops.map(({ card }) => priceText(card?.price ?? null) || UNKNOWN_PRICE)],
-              ...rows.map(({ name, cells }) => [name, ...cells]),
-              ['Tempat', ...stops.map(({ card }) => shortPlace(card?.place ?? ''))],
-            ].map(([name, ...cells]) => (
+              {
+                name: 'Harga',
+                cells: stops.map(({ card }) => priceText(card?.price ?? null) || UNKNOWN_PRICE),
+              },
+              ...rows,
+              { name: 'Tempat', cells: stops.map(({ card }) => shortPlace(card?.place ?? '')) },
+            ].map(({ name, cells }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (

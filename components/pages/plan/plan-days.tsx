@@ -4,13 +4,13 @@ import type { PlanDay } from '@/lib/plan/days';
 import { StopRow, type RowProps } from './plan-stop';
 import { does } from './stop-tools';
 
-type Frame = Pick<RowProps, 'view' | 'edit'>;
+/** The plan, and how it is changed: without `edit` it is read only. */
+type Shown = Pick<RowProps, 'view' | 'edit'>;
 
 /**
- * The items of a plan: vehicles for the whole trip, then day by day, then the stops without a day. Without
- * `edit` it is read only.
+ * The items of a plan: vehicles for the whole trip, then day by day, then the stops without a day.
  */
-export function Days({ view, edit }: Frame) {
+export function Days({ view, edit }: Shown) {
   const { vehicles, days, unscheduled } = view;
   return (
     <div className="rcn-days">
@@ -24,7 +24,7 @@ export function Days({ view, edit }: Frame) {
         </section>
       )}
       {days.map((day) => (
-        <Day key={day.day} of={day} view={view} edit={edit} />
+        <Day key={day.day} planDay={day} view={view} edit={edit} />
       ))}
       {unscheduled.length > 0 && (
         <section className="rcn-later">
@@ -46,8 +46,8 @@ export function Days({ view, edit }: Frame) {
 }
 
 /** A day: its number in a sun, from which the three lines run down along its stops. */
-export function Day({ of, view, edit }: Frame & { of: PlanDay }) {
-  const { day, date, title, stops, minutes, isFar } = of;
+export function Day({ planDay, view, edit }: Shown & { planDay: PlanDay }) {
+  const { day, date, title, stops, minutes, isFar } = planDay;
   // In steps of five minutes, as each leg.
   const driving = minuteText(Math.round(minutes / 5) * 5);
   return (
@@ -78,7 +78,7 @@ export function Day({ of, view, edit }: Frame & { of: PlanDay }) {
   );
 }
 
-interface RowsProps extends Frame {
+interface RowsProps extends Shown {
   stops: readonly Pick<RowProps, 'stop' | 'leg' | 'number'>[];
 }
 

@@ -13,7 +13,7 @@ export interface WordsProps {
   /** The number of parts of the plan's text that could not be read, and of items beyond the limit. */
   ignored: number;
   beyond: number;
-  /** In milliseconds. */
+  /** In milliseconds: what is past, and the date on paper. */
   now: number;
 }
 
@@ -41,7 +41,6 @@ export function PlanWords({ view: { plan, state, departure }, isSent, ignored, b
   );
 }
 
-/** What a form could not do: each sentence is shown where the answer to the form leads to it. */
 const OUTCOMES: readonly [id: string, words: string][] = [
   [FULL, `Rencana sudah penuh: paling banyak ${MAX_ITEMS} tempat. Hapus yang tidak jadi.`],
   [ABSENT, 'Yang ingin Anda simpan tidak ada, jadi tidak ada yang ditambahkan.'],
@@ -52,6 +51,7 @@ const OUTCOMES: readonly [id: string, words: string][] = [
   [WRONG_NUMBER, `Jumlah adalah angka dari 1 sampai ${MAX_COUNT}. Jumlah sebelumnya tetap berlaku.`],
 ];
 
+/** What a form could not do: hidden until the answer to a form leads to its sentence (`:target`). */
 export function Outcomes() {
   return OUTCOMES.map(([id, words]) => (
     <p key={id} id={id} className="rcn-word rcn-full">

@@ -43,7 +43,7 @@ export function ReadyPlanPage({ ready, view, others }: Props) {
             <MarkdownBody source={body} />
             <div className="rcn-days">
               {view.days.map((day) => (
-                <Day key={day.day} of={day} view={view} edit={null} />
+                <Day key={day.day} planDay={day} view={view} edit={null} />
               ))}
             </div>
             <PaperContacts address={absolute(readyPlanHref(slug))} />

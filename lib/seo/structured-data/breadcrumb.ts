@@ -4,7 +4,6 @@ import type { Item } from '../../entities/define';
 import type { AnyKind } from '../../entities/registry';
 import { itemHref, listHref } from '../../addresses/routes';
 import { absolute } from '../../addresses/absolute';
-import type { Node } from './json-ld';
 import { listed } from './parts';
 
 /**
@@ -31,9 +30,4 @@ export function detailBreadcrumb(description: AnyKind, item: Item): BreadcrumbLi
 export function listBreadcrumb(description: AnyKind, label: string, page: number): BreadcrumbList {
   const trail = listBreadcrumbs(description, label);
   return breadcrumbNode(listHref(description.listPath, label, page), trail);
-}
-
-/** An item and its breadcrumbs; no sample (product-decisions.md, "Demonstration content"). */
-export function detailNodes(description: AnyKind, item: Item, node: Node): Node[] {
-  return [item.isExample ? null : node, detailBreadcrumb(description, item)];
 }

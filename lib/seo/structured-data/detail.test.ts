@@ -1,6 +1,6 @@
 import { event } from '../../entities/event/event';
 import { registry } from '../../entities/registry';
-import { detailNodes } from './breadcrumb';
+import { detailNodes } from './detail';
 import { eventNode } from './event';
 
 const types = (contoh: unknown) => {
