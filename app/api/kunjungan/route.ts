@@ -7,7 +7,10 @@ import { countVisit, readVisit } from '@/lib/visits/visit';
 /** A page's address has 500 characters at most, and its numbers have 20 each. */
 const MAX_BODY = 1024;
 
-/** A page tells how its visit felt. 204, or the status that says why not; 404 where none is measured. */
+/**
+ * A page tells how its visit felt (docs/decisions/0031-what-visitors-feel.md). 204, or the status that says
+ * why it was rejected; 404 where no visits are measured.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (settings().measuredShare === 0) return noDocument();
   const refused = refusedReport(request, MAX_BODY);

@@ -2,7 +2,10 @@ import { checkDraft, CONTACT_INCOMPLETE, draftLink, readDraft } from '@/lib/orde
 import { seeOther } from '@/lib/base/no-store';
 import { siteFor } from '@/lib/order/whom';
 
-/** The contact form without script: 303 to WhatsApp with the message, or back where a field is wrong. */
+/**
+ * The contact form without script (product-decisions.md, "Ordering"): 303 to WhatsApp with the message, or
+ * back where a field is missing or wrong.
+ */
 export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;
   const draft = readDraft((field) => query.get(field));
