@@ -9,6 +9,8 @@ interface Opened {
   pictures: LargePicture[];
   start: number;
   trigger: HTMLElement;
+  /** When it was pressed: the browser tells that the last dialog has closed only after the next press. */
+  at: number;
 }
 
 /**
@@ -32,21 +34,28 @@ export function Viewer({ children }: { children: ReactNode }) {
         pictures: triggers.map(pictureOf),
         start: triggers.indexOf(trigger),
         trigger,
+        at: event.timeStamp,
       });
     } catch {
       if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href);
     }
-  };
-  const close = () => {
-    setOpened(null);
-    opened?.trigger.focus({ preventScroll: true });
   };
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events,
          jsx-a11y/no-static-element-interactions -- the links and buttons inside are pressed, with keys too */}
       <div onClick={onClick}>{children}</div>
-      {opened && <opened.Dialog pictures={opened.pictures} start={opened.start} onClose={close} />}
+      {opened && (
+        <opened.Dialog
+          key={opened.at}
+          pictures={opened.pictures}
+          start={opened.start}
+          onClose={() => {
+            setOpened((now) => (now === opened ? null : now));
+            opened.trigger.focus({ preventScroll: true });
+          }}
+        />
+      )}
     </>
   );
 }

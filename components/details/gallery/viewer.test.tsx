@@ -78,6 +78,13 @@ describe('a pressed picture', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(picture('Poster b')).toHaveFocus();
   });
+  test('a press right after Escape opens the viewer again, before the browser has told that it closed', async () => {
+    const dialog = await openWall();
+    (dialog as HTMLDialogElement).open = false;
+    await user.click(picture('Poster b'));
+    fireEvent(dialog, new Event('close'));
+    expect(await screen.findByRole('dialog')).toHaveProperty('open', true);
+  });
   test('the viewer leaves a Ctrl-click on a picture to the browser', async () => {
     render(wall);
     const isLeft = jest.fn((event: Event) => !event.defaultPrevented);

@@ -6,6 +6,12 @@ import { LinkButton } from '@/components/ui/link-button/link-button';
 import type { DialogProps } from './chat-dialog';
 import styles from './chat.module.scss';
 
+/** The dialog's code, and how often it was opened: the browser tells of its end only after the next press. */
+interface Opened {
+  Dialog: ComponentType<DialogProps>;
+  time: number;
+}
+
 interface Props extends Omit<DialogProps, 'onClose'> {
   /** The link without script: WhatsApp of the general admin. */
   href: string;
@@ -18,7 +24,7 @@ const preload = () => void loadDialog().catch(() => null);
 /** The round button. Pointer or focus brings its dialog's code; if it does not come, the link is followed. */
 export function ChatButton({ href, ...chat }: Props) {
   const button = useRef<HTMLAnchorElement>(null);
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   // The tooltip was dismissed, by Esc or by opening: it stays hidden until the next hover or focus.
   const [isQuiet, setIsQuiet] = useState(false);
 
@@ -40,7 +46,7 @@ export function ChatButton({ href, ...chat }: Props) {
   const open = () => {
     setIsQuiet(true);
     loadDialog().then(
-      ({ ChatDialog }) => setDialog(() => ChatDialog),
+      ({ ChatDialog }) => setOpened((last) => ({ Dialog: ChatDialog, time: (last?.time ?? 0) + 1 })),
       () => location.assign(href),
     );
   };
@@ -60,12 +66,18 @@ export function ChatButton({ href, ...chat }: Props) {
           preload();
         }}
         onFocus={preload}
-        onBlur={() => setIsQuiet(Dialog !== null)}
+        onBlur={() => setIsQuiet(opened !== null)}
       >
         <Icon name="wa" />
         <span className={styles.tip}>Pesan sekarang !</span>
       </LinkButton>
-      {Dialog && <Dialog {...chat} onClose={() => setDialog(null)} />}
+      {opened && (
+        <opened.Dialog
+          key={opened.time}
+          {...chat}
+          onClose={() => setOpened((now) => (now === opened ? null : now))}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Chat } from './chat';
@@ -138,6 +138,16 @@ test('the chat dialog closes on its backdrop and on choosing an admin, but not o
   row.addEventListener('click', (event) => event.preventDefault());
   await user.click(row);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a press right after Escape opens the chat again, before the browser has told that it closed', async () => {
+  render(<Chat admins={admins} siteName="Jelajahi Bandung" />);
+  await open();
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.open = false;
+  await user.click(button());
+  fireEvent(dialog, new Event('close'));
+  expect(await screen.findByRole('dialog')).toHaveProperty('open', true);
 });
 
 test('Esc hides the chat tooltip until the pointer enters the button again', async () => {
