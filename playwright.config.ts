@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const system = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((place) => existsSync(place));
+import { WITHOUT_PICTURES } from './e2e/support/launch-options';
 
 /**
  * Specs that speak HTTP alone say so in their name. They mostly wait: for data to become stale, for timeouts,
@@ -54,16 +52,6 @@ export default defineConfig({
     // Nothing is half way through a transition when it is looked at.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || system,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        // Letters as wide as in a whole Chromium: the headless shell would round each to whole pixels.
-        '--font-render-hinting=none',
-      ],
-    },
+    launchOptions: WITHOUT_PICTURES,
   },
 });

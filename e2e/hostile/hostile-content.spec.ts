@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { WITH_PICTURES } from '../support/launch-options';
 import { LISTS } from '../support/local-site.mjs';
 import { counted, full } from '../support/short-or-full';
 import { readHead } from '../support/read-head';
@@ -26,8 +27,8 @@ import { probe, probeContext, type ProbeResult } from '../support/hostile-probe'
  * would hide what the sanitiser lets through.
  */
 
-// A trace of every touch would take longer than the touches.
-test.use({ trace: 'off' });
+// A trace of every touch would take longer than the touches. A picture that does not come runs its handler.
+test.use({ trace: 'off', launchOptions: WITH_PICTURES });
 
 /** Payloads at a time, so many that no text is cut. */
 const SHEET = 200;

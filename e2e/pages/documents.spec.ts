@@ -9,10 +9,7 @@ import { wholeBrowser } from '../support/whole-browser';
  * cache and draws no page ahead.
  */
 
-// Without pictures: the server would have to make those of a large screen, a second for each. `greyPictures`
-// intercepts requests, and then a browser fetches nothing ahead.
-const NO_PICTURES = '--blink-settings=imagesEnabled=false';
-/** The same for a page that goes back, which would fetch them then. */
+/** A page that goes back would fetch its pictures then, which the server would have to make. */
 const WITHOUT_PICTURES: [string, object][] = [
   ['Network.enable', {}],
   ['Network.setBlockedURLs', { urls: ['*/_next/image*'] }],
@@ -24,7 +21,6 @@ test.beforeAll(async ({}, { project }) => {
   const options = project.use.launchOptions;
   browser = await chromium.launch({
     ...options,
-    args: [...(options?.args ?? []), NO_PICTURES],
     executablePath: wholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

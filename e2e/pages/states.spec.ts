@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startFixtureApi } from '../fixture-api/server.mjs';
 import { expectAccessible } from '../support/axe';
+import { answerFor } from '../support/other-hosts';
 import { startSite } from '../support/servers';
 import { allArrived, expect, test } from '../support/test';
 
@@ -140,6 +141,7 @@ const STATES: State[] = [
     widths: [360, 1280],
     part: 'main',
     open: async (page) => {
+      await answerFor(page.context(), 'www.google.com');
       await page.getByRole('button', { name: /Buka (?:Peta|Google Maps)/ }).click();
       await expect(page.locator('iframe')).toBeVisible();
     },

@@ -1,9 +1,11 @@
+import { WITH_PICTURES } from '../support/launch-options';
 import { expect, test } from '../support/test';
 
 /* Files that a browser keeps from page to page (lasting-files.http.spec.ts). */
 
+test.use({ launchOptions: WITH_PICTURES });
+
 test('a second page downloads no picture or icon of the first one again', async ({ browser }) => {
-  // Without this suite's routes, which switch the browser's cache off.
   const page = await browser.newPage();
   await page.goto('/event');
   // The footer's picture loads when it comes near.

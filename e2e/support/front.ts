@@ -16,7 +16,7 @@ export interface Front {
   network: 'there' | 'away' | 'silent';
   /** Paths that are answered with 404, as after a withdrawal. */
   gone: Set<string>;
-  /** The paths that were asked for since this was emptied. */
+  /** The paths that were asked for since this was emptied, but for what a browser fetches ahead. */
   asked: string[];
   /** The headers of the last request for a path. */
   headers: Map<string, IncomingHttpHeaders>;
@@ -50,7 +50,7 @@ export async function startFront(site: string): Promise<Front> {
   function handle(asked: IncomingMessage, answer: ServerResponse) {
     const { method, url = '', headers } = asked;
     const [path = ''] = url.split('?', 1);
-    front.asked.push(path);
+    if (!headers['sec-purpose']) front.asked.push(path);
     front.headers.set(path, headers);
     if (front.network === 'away') return void asked.socket.destroy();
     if (front.network === 'silent') return;

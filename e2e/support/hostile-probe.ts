@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { greyPictures } from './grey-pictures';
 import { scriptRuns } from './test';
 
 /*
@@ -41,7 +40,6 @@ export async function probeContext(browser: Browser, bare: boolean): Promise<Bro
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
-  await greyPictures(context);
   return context;
 }
 

@@ -1,5 +1,4 @@
 import { test as base, type Page, type Request, type Response } from '@playwright/test';
-import { greyPictures } from './grey-pictures';
 import { sharedSites, type SharedSites } from './shared-sites';
 
 /** Errors of a page that did not stop it; a test asserts that the list is empty. */
@@ -35,26 +34,12 @@ export const test = base.extend<TestFixtures, SharedSites>({
   /** Set up on the context before any page is opened: a test without a page starts no browser. */
   problems: async ({ context }, run) => {
     const problems: Problems = [];
-    await greyPictures(context);
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
       );
     });
     context.on('page', (page) => watch(page, problems));
-    await context.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => {
-        const request = route.request();
-        // A map in its iframe and WhatsApp in a new tab are expected; they get a stub, because nothing leaves
-        // this machine.
-        if (!request.isNavigationRequest()) problems.push(`asked another host: ${request.url()}`);
-        return route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><html lang="id"><title>Luar</title>',
-        });
-      },
-    );
     await run(problems);
   },
 });
@@ -80,7 +65,12 @@ export async function scriptRuns(page: Page): Promise<void> {
 function watch(page: Page, problems: Problems): void {
   const asked = new Set<Request>();
   pending.set(page, asked);
-  page.on('request', (request) => asked.add(request));
+  page.on('request', (request) => {
+    asked.add(request);
+    // A map in its frame and WhatsApp in a new tab are expected.
+    if (new URL(request.url()).hostname !== 'localhost' && !request.isNavigationRequest())
+      problems.push(`asked another host: ${request.url()}`);
+  });
   const isThere = (request: Request) => void asked.delete(request);
   page.on('requestfinished', isThere).on('requestfailed', isThere);
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));

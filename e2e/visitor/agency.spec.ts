@@ -1,4 +1,5 @@
 import { ask } from '../support/http';
+import { answerFor } from '../support/other-hosts';
 import { logged } from '../support/server-log';
 import { startSite } from '../support/servers';
 import { expect, test } from '../support/test';
@@ -46,7 +47,7 @@ test("an agency's chat shows each admin's hours, and an order leads to the admin
     await expect(page.getByRole('complementary', { name: 'Pengumuman' })).toHaveText(FILE.notice.text);
     const order = page.getByRole('link', { name: /^Pesan Sekarang/ }).first();
     await expect(order).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200000003\?/);
-    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    await answerFor(page.context(), 'wa.me');
     await order.click();
     await expect
       .poll(() => logged(site, 'interest'))

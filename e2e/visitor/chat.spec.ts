@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerFor } from '../support/other-hosts';
 import { allArrived, expect, test } from '../support/test';
 
 /* The floating chat (spec §2; search-visibility.md D1, "Chat dialog" and "Tooltip"). */
@@ -80,6 +81,7 @@ test.describe('the chat dialog', () => {
     await expect(page.getByRole('button', { name: 'Tutup', exact: true })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeFocused();
+    await answerFor(page.context(), 'wa.me');
     const chosen = page.context().waitForEvent('page');
     await page.keyboard.press('Enter');
     await (await chosen).waitForURL(/^https:\/\/wa\.me\/6280000000001\?text=/);
@@ -115,6 +117,7 @@ test('the chat button leads to WhatsApp when the code of the dialog fails to loa
   await page.goto('/');
   await allArrived(page);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await answerFor(page.context(), 'wa.me');
   await buttonOf(page).click();
   await expect(page).toHaveURL(/^https:\/\/wa\.me\/6280000000001\?text=/);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contentCount } from '../support/embedded-content';
+import { answerFor } from '../support/other-hosts';
 import { expect, scriptRuns, test } from '../support/test';
 
 /* What visitors come for, from the first page to the WhatsApp message. */
@@ -24,6 +25,7 @@ test('one click on a detail page opens WhatsApp with the item in the message', a
     .getByRole('link', { name: 'Pesan Sekarang: Kawah Putih Ciwidey' })
     .filter({ visible: true });
   await expect(order).toHaveAttribute('rel', /noopener/);
+  await answerFor(page.context(), 'wa.me');
   const [popup] = await Promise.all([page.waitForEvent('popup'), order.click()]);
   const { to, text } = message(popup.url());
   expect(to).toBe(ADMIN);

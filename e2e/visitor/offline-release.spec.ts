@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startFront, type Front } from '../support/front';
 import { ask } from '../support/http';
 import { growOld, keep, note, PLAN } from '../support/kept-page';
+import { WITH_PICTURES } from '../support/launch-options';
 import { changeBuild, filesOf, makeSecondBuild, type Build } from '../support/second-build';
 import { startSite, type StartedSite } from '../support/servers';
 import { full } from '../support/short-or-full';
@@ -12,6 +13,8 @@ import { ROOT } from '../../scripts/run.mjs';
  * A kept plan when the site has a new release (docs/decisions/0030-pages-without-a-signal.md). At full length
  * the release is a true second build.
  */
+
+test.use({ launchOptions: WITH_PICTURES });
 
 let next: Build;
 let site: StartedSite;
@@ -65,7 +68,6 @@ test(
   'a kept plan opens offline after a new release, and takes its files once online',
   { tag: '@resilience' },
   async ({ browser }) => {
-    // Without this suite's routes, which switch the browser's cache off.
     const page = await browser.newPage();
     const path = front.url + PLAN;
     await keep(page, path);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { WITH_PICTURES } from '../support/launch-options';
 import { expect, test } from '../support/test';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 /* A pin of a map opens its place, which can be kept there; without script it is a link. */
 

@@ -1,6 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { greyPictures } from '../support/grey-pictures';
 import { startSite, type StartedSite } from '../support/servers';
 import { expect, test as base } from '../support/test';
 
@@ -28,7 +27,6 @@ const titles = (page: Page) => page.locator('main .rcn-stop h3').allTextContents
 // spec: 10, A plan
 test('a plan can be saved, sorted, sent and taken over by a friend without script', async ({ browser }) => {
   const own = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
-  await greyPictures(own);
   const page = await own.newPage();
   await page.goto('/destination/situ-patenggang');
   await page.getByRole('button', { name: 'Simpan Situ Patenggang' }).click();
@@ -56,7 +54,6 @@ test('a plan can be saved, sorted, sent and taken over by a friend without scrip
 
   // A friend's phone, which knows nothing of this one.
   const friend = await browser.newContext({ javaScriptEnabled: false });
-  await greyPictures(friend);
   const sent = await friend.newPage();
   await sent.goto(new URL(address).pathname + new URL(address).search);
   await expect(sent.getByRole('heading', { level: 1 })).toHaveText('Rencana dari teman');

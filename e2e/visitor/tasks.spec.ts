@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { finger, PHONE } from '../support/finger';
-import { greyPictures } from '../support/grey-pictures';
 import { expect, test } from '../support/test';
 
 /* Seven tasks that visitors come with, from the home page of a small phone, each tap counted. */
@@ -87,7 +86,6 @@ test('a day plan is sent in six taps, kept by a friend in one and changed in two
   expect(own.counted().taps).toBeLessThanOrEqual(6);
 
   const context = await browser.newContext(PHONE);
-  await greyPictures(context);
   const friend = await context.newPage();
   const his = await finger(friend);
   const { pathname, search, hash } = new URL(address);

@@ -1,3 +1,4 @@
+import { answerFor } from '../support/other-hosts';
 import { readPage } from '../support/read-page';
 import { ask } from '../support/http';
 import { startSite } from '../support/servers';
@@ -184,6 +185,7 @@ test('the office map loads only on a click, and nothing is asked of Google befor
     // A request that is going to be made is made within a moment.
     await page.waitForTimeout(500);
     expect(outside).toEqual([]);
+    await answerFor(page.context(), 'www.google.com');
     await open.click();
     await expect(page.getByTitle('Peta kantor Jelajahi Bandung')).toBeFocused();
     await expect.poll(() => outside).toEqual([officeMap]);
