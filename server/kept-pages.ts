@@ -30,11 +30,11 @@ const RETRY_MS = 5_000;
 const QUESTION = { url: '/', method: 'GET', headers: {} };
 
 /**
- * Keeps HTML with status 200 in memory for as long as it says
- * (docs/decisions/0029-the-middleware-answers.md). A stale page is sent while it is rendered anew, once for
- * all; while the API is down it is only sent. A failed rendering replaces no page, and a partial one no whole
- * one. A page whose rendering began before the last revalidation counts as absent, unless the new one fails
- * (docs/decisions/0008-revalidation-and-redis.md).
+ * Keeps HTML with status 200 in memory for as long as its Cache-Control says, which the middleware wrote
+ * (lib/addresses/lifetimes.ts), under the path and the parameters that the page reads (`keyOf`). A stale page
+ * is sent while it is rendered anew, once for all; while the API is down it is only sent. A failed rendering
+ * replaces no page, and a partial one no whole one. A page whose rendering began before the last revalidation
+ * counts as absent, unless the new one fails (docs/decisions/0029-the-middleware-answers.md, 0008).
  */
 export class KeptPages {
   readonly #plain = memoryOf(32 * 1024 * 1024);

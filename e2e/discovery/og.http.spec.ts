@@ -5,7 +5,7 @@ import { itemNode } from '../support/json-ld';
 import { readHead } from '../support/read-head';
 import { ask, isForLater } from '../support/http';
 import { mostRequests } from '../support/random-keys';
-import { DETAILS, ROUTES } from '../support/routes';
+import { DETAILS, ROUTES, WITHOUT_PICTURE } from '../support/routes';
 import { SITE_URL, startSite, type Site, type StartedSite } from '../support/servers';
 import {
   BRAND,
@@ -45,9 +45,9 @@ const KINDS: Record<string, string> = {
 /** The URL in a page's og:image, without the version. */
 function expectedImage({ path: page, status, index }: (typeof ROUTES)[number]): string {
   const { pathname, searchParams } = new URL(page, SITE_URL);
-  // A list in another order has the list's. A page of words alone has the brand's.
+  // A list in another order has the list's.
   const isFound = index || searchParams.has('urut');
-  if (status !== 200 || !isFound || pathname === '/kebijakan-privasi') return BRAND;
+  if (status !== 200 || !isFound || WITHOUT_PICTURE.includes(pathname)) return BRAND;
   if (pathname === '/') return '/og/halaman/home.jpg';
   const [, base = '', key] = pathname.split('/');
   // An area's sheet is drawn, like the picture of a list.

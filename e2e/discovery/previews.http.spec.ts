@@ -1,7 +1,7 @@
 import { readHead } from '../support/read-head';
 import { ask } from '../support/http';
 import { loadValidator } from '../support/validators';
-import { ROUTES } from '../support/routes';
+import { ROUTES, WITHOUT_PICTURE } from '../support/routes';
 import { SITE_URL } from '../support/servers';
 import { expect, test } from '../support/test';
 
@@ -57,8 +57,8 @@ interface Unfurled {
   open_graph: { title?: string; description?: string; images?: { url: string }[] };
 }
 
-/** Pages with a picture of their own: all but the one of words alone. */
-const FAMILIES = ROUTES.filter(({ index, path }) => index && path !== '/kebijakan-privasi');
+/** Pages with a picture of their own. */
+const FAMILIES = ROUTES.filter(({ index, path }) => index && !WITHOUT_PICTURE.includes(path));
 
 for (const [name, extract] of Object.entries(EXTRACTORS)) {
   test(`${name} reads title, description and picture of every page family`, async ({ embedded }) => {

@@ -78,6 +78,9 @@ export const ROUTES: readonly Route[] = [
   gone('/tidak/ada/halaman', 'Oops! Page not found'),
 ];
 
+/** Indexed pages of words alone: their preview picture is the brand's. */
+export const WITHOUT_PICTURE = ['/kebijakan-privasi'];
+
 /** The paths of detail pages, by the API list that contains their items. */
 export const DETAILS: Record<string, string> = {
   destinasis: '/destination/',

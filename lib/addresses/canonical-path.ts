@@ -12,6 +12,8 @@ const ALIASES: readonly [RegExp, string][] = [
  * A path and query in canonical form (product-decisions.md, "URLs"): one slash between parts and none at the
  * end, no capitals, no needless percent-encoding, no alias, no `page=1` and `kategori=semua`; where a list is
  * ordered or narrowed (decision 0028), its parameters in their order, once each, none empty. Others stay.
+ * `readAddress` calls any other form 'moved', `caseAt` (lib/cases/case-of.ts) follows it to the last address,
+ * `lead` (lib/cases/answers.ts) answers 308.
  */
 export function canonicalPath(pathname: string, search: string): string {
   const parts = pathname.split('/').filter(Boolean);

@@ -57,7 +57,11 @@ export type Page =
   | { family: 'home' | 'areas' | 'area' | 'gallery' | 'food' | 'search' | 'plan' | 'ready-plan' | 'fixed' }
   | { family: 'list' | 'detail'; kind: KindName };
 
-/** Every page of app/ by Next's name of its route: a page without a line here is a type error, and 404. */
+/**
+ * Every page of app/ by Next's name of its route: a page without a line here is a type error, and 404. One
+ * that shows no kind also has a path in `routes`, a head in lib/seo/page-heads.ts, a line in
+ * lib/seo/sitemap-entries.ts if it may be found, and in ROUTES of e2e/support/routes.ts.
+ */
 export const PAGES = {
   '/': { family: 'home' },
   '/akomodasi': { family: 'list', kind: 'akomodasi' },

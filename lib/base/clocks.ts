@@ -1,7 +1,14 @@
 /*
  * How long who waits for whom on the way of the data, in milliseconds, from the page down to the API.
- * Settings decide the rest: REVALIDATE_SECONDS how long data are fresh, ADMIN_API_TIMEOUT_MS how long a
- * request takes.
+ * Settings decide the rest: REVALIDATE_SECONDS (300) how long data are fresh, ADMIN_API_TIMEOUT_MS (5000) how
+ * long a request takes once it is sent.
+ *
+ * A request that takes longer has failed, and is not sent again: only a 429, or a 503 that names a time, is,
+ * twice at most (lib/admin-api/requests.ts). Readers get the last good copy (lib/admin-api/client.ts). Where
+ * there is none, a detail shows its list's record, if that has all fields (lib/items/look-up.ts), a page of
+ * several lists those that are there (home even where none is), and any other is 503 with Retry-After
+ * (lib/cases). A path that failed three times in a row, and the API when three paths failed and none was
+ * answered between, are left alone for PAUSE_MS (lib/admin-api/breaker.ts).
  */
 
 /** A page waits for what is beside the point, and is then without it until it is rendered again. */
@@ -12,9 +19,9 @@ export const TEXT_PAGE_MS = process.env.NODE_ENV === 'development' ? 60_000 : 10
 /** The client looks for a stored copy: longer than a hanging Redis takes, and where it has nothing else. */
 export const LOOK_MS = 400;
 export const LAST_LOOK_MS = 10_000;
-/** It waits for the API with a copy to show. */
+/** It waits for the API with a copy to show, and then shows it. */
 export const STALE_MS = 1_000;
-/** It waits with none: long enough for a window of Laravel's limit, and less than the minute of a proxy. */
+/** It waits with none: a window of Laravel's limit, less than a proxy's minute; then the page is 503. */
 export const PAGE_MS = 55_000;
 /** That there is no such item counts; the second where the API must not be asked again. */
 export const ABSENT_MS = 30_000;

@@ -42,14 +42,14 @@ export function askRoute(request: NextRequest, path?: string): Response {
   return NextResponse.rewrite(new URL(path + request.nextUrl.search, request.url), { headers });
 }
 
-/** Another address, for good; from an order to the item that has it, for this time. */
+/** Another address, for good (308); from an order to the item that has it, for this time (303). */
 export function lead(request: NextRequest, to: string): Response {
   const isOrder = request.nextUrl.pathname === ORDER;
   const headers = { ...common(request), ...(isOrder && { ...NOT_KEPT, 'x-robots-tag': 'noindex' }) };
   return NextResponse.redirect(new URL(to, request.url), { status: isOrder ? 303 : 308, headers });
 }
 
-/** That there is no such thing, or that it cannot be had now, in the words of its kind. */
+/** 404, there is no such thing, or 503 (429), it cannot be had now, in the words of its kind. */
 export async function tell(request: NextRequest, address: Address, told: Told): Promise<Response> {
   const status = told.state === 'absent' ? 404 : outageStatus(told.error);
   const { pathname, search, host } = request.nextUrl;

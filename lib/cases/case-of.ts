@@ -38,9 +38,10 @@ const ABSENT = { state: 'absent' } as const;
 const failed = (error: AdminApiError) => ({ state: 'failed', error }) as const;
 
 /**
- * What is the case at an address; `plan` is the text of the visitor's own plan. It looks lists and items up,
- * never what a page draws of them. 'moved' names the last address, so that nobody is led twice; the
- * operator's rules (content/redirects.json) count where there would be nothing.
+ * What is the case at an address; `plan` is the text of the visitor's own plan. The middleware asks it of
+ * each page and has it answered by answers.ts, where the statuses stand. It looks lists and items up (an item
+ * by `lookUp`), never what a page draws of them. 'moved' names the last address, so that nobody is led twice;
+ * the operator's rules (content/redirects.json) count where there would be nothing.
  */
 export async function caseAt(address: Address, plan: string): Promise<Case> {
   if (address.is === 'moved') return movedTo(address.to, plan);

@@ -4,7 +4,8 @@ import { readHours } from '../hours/read-hours';
 
 /*
  * The front matter of a content file, per kind: the API's own names, with plain lists. Strict, so that a
- * mistyped key is reported instead of silently ignored (docs/content.md, "Items").
+ * mistyped key is reported instead of silently ignored (docs/content.md, "Items"). What is no list, picture
+ * or position goes into the API's record as it is (api-records.ts), for the schema of the kind to read.
  */
 
 const text = z.string().trim().min(1);

@@ -9,7 +9,6 @@ import {
   isRecord,
   readText,
   UNREADABLE,
-  type ReadPrice,
   type ReadRating,
   type TolerantSchema,
 } from '../values/fields';
@@ -202,16 +201,6 @@ export function keysOf(id: string | null, slug: string | null): Pick<Item, 'key'
   const [key] = apiKeys;
   if (!key) throw new Error('id and slug: both are missing or unusable');
   return { key: key.toLowerCase(), apiKeys };
-}
-
-/** The amount of a price that was read; null when it is unknown. */
-export function knownAmount(price: ReadPrice): number | null {
-  return price === UNREADABLE ? null : price;
-}
-
-/** The same for events, tickets and facilities, which are never free: 0 is a price that nobody entered. */
-export function amountAboveZero(price: ReadPrice): number | null {
-  return knownAmount(price) || null;
 }
 
 /** The rating that was read; null where nobody rated and where it is out of range. */

@@ -11,7 +11,6 @@ import {
   ALIASES,
   isSafeKey,
   keysOf,
-  knownAmount,
   knownRating,
   logUnread,
   timestamps,
@@ -22,6 +21,7 @@ import { districtPosition } from '../geo/districts';
 import { field, readText, requiredText, tolerantObject } from '../values/fields';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
+import { knownAmount } from './prices';
 import { visitOf, visitShape } from './visit';
 
 /*

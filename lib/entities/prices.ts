@@ -3,9 +3,21 @@ import type { PriceView } from './card';
 import { UNREADABLE, type ReadPrice } from '../values/fields';
 
 /*
- * The price forms of spec §9. An unknown price is null and shows nothing; 0 is a price like any other except
- * where the spec says 'Gratis'.
+ * The price forms of spec §9. `readPrice` (lib/values/fields.ts) has read the amount; the kind's own file
+ * takes one of the forms below, restaurants and foods a range. An unknown price is null: a card shows none
+ * (components/cards/card/card.tsx), a detail 'Harga: tanyakan lewat WhatsApp', drawn like any other by
+ * components/ui/price/price.tsx.
  */
+
+/** The amount of a price that was read, 0 too; null when it is missing or unreadable. */
+export function knownAmount(price: ReadPrice): number | null {
+  return price === UNREADABLE ? null : price;
+}
+
+/** The same for events, tickets and facilities, which are never free: 0 is a price that nobody entered. */
+export function amountAboveZero(price: ReadPrice): number | null {
+  return knownAmount(price) || null;
+}
 
 /** The units of a trip's price of which each person needs one, as `readUnit` gives them. */
 const PER_PERSON = /^(?:orang|peserta|pax|siswa|dewasa|pengunjung)$/;

@@ -6,15 +6,7 @@ import { mapEmbed, mapPosition } from '../rich-text/map-embed';
 import { detailHref, detailRoutes, routes } from '../addresses/routes';
 import { lengthOf, MAX_OVERVIEW, MAX_SCHEDULE, takeWithin } from '../values/lengths';
 import { plainCard, ratingText, type CardView } from './card';
-import {
-  ALIASES,
-  DEFAULT_PLACE,
-  endShape,
-  knownAmount,
-  ratingOrDefault,
-  recordOf,
-  type KindDescription,
-} from './define';
+import { ALIASES, DEFAULT_PLACE, endShape, ratingOrDefault, recordOf, type KindDescription } from './define';
 import {
   field,
   isRecord,
@@ -28,7 +20,7 @@ import {
   tolerantObject,
 } from '../values/fields';
 import { readPictures } from './picture';
-import { priceText, startFrom } from './prices';
+import { knownAmount, priceText, startFrom } from './prices';
 import { isTour, tourLabel } from './tours';
 import { visitOf, visitShape } from './visit';
 

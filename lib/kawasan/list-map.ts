@@ -10,6 +10,7 @@ import { areas } from './areas';
 import { pinPoint } from './in-areas';
 import { isMapped } from './mapped';
 import { placeOfCard } from './pin-place';
+import { ROOMS } from './pins';
 import { placeOnce } from './placed';
 import { heartOf, sheetsOf, smallestSheet, OVERVIEW_SHEET, type Sheets, isOnSheet } from './sheets';
 import type { Position } from '../geo/position';
@@ -54,8 +55,7 @@ export function listMap(description: Pick<AnyKind, 'kind' | 'detailPath'>, liste
     name: nameOf(sheets),
     sheets,
     pins: found.map(({ pin }) => pin),
-    // The map is 288 px wide on the smallest phone.
-    placed: placeOnce(positions, sheets, 'pocket', { px: 288, size: 28 }),
+    placed: placeOnce(positions, sheets, 'pocket', ROOMS.list),
     /** The number of the last item of the page; null on the last page. */
     last: items.length > start + PAGE_SIZE ? start + PAGE_SIZE : null,
   };

@@ -15,7 +15,7 @@ import type { Area } from './areas';
 import { spotsIn, type Spot } from './in-areas';
 import { MAPPED, type Mapped } from './mapped';
 import { placeOfRow, type PinPlace } from './pin-place';
-import type { PlacedPin } from './pins';
+import { ROOMS, type PlacedPin } from './pins';
 import { placeOnce } from './placed';
 import { heartOf, sheetsOf, type Sheets, isOnSheet } from './sheets';
 import { wayText, wayTo } from './travel';
@@ -173,9 +173,8 @@ function sheetsWithPins({ slug }: Area, core: Sheets | null, groups: readonly Gr
       {
         sheets,
         pins: pins.map(({ pin }) => pin),
-        wide: placeOnce(positions, sheets, 'wide', { px: 560, size: 28 }),
-        // The map is 304 px wide on a phone of 320 px.
-        pocket: placeOnce(positions, sheets, 'pocket', { px: 304, size: 25 }),
+        wide: placeOnce(positions, sheets, 'wide', ROOMS.area.wide),
+        pocket: placeOnce(positions, sheets, 'pocket', ROOMS.area.pocket),
       },
     ];
   });

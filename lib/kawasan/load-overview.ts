@@ -5,7 +5,7 @@ import { areaHref } from '../addresses/routes';
 import { areas, type Area } from './areas';
 import { currentSpots, loadListsOnce, type Lists, type Pin } from './load-area';
 import { MAPPED } from './mapped';
-import { groupPlaces, pointOn } from './pins';
+import { FLAG, groupPlaces, pointOn, ROOMS } from './pins';
 import { placeOnce } from './placed';
 import { heartOf, isOnSheet, OVERVIEW_SHEET, sheetsOf } from './sheets';
 import { wayText, wayTo } from './travel';
@@ -16,8 +16,6 @@ const TOGETHER_KM = 0.75;
 const MOST_PLACES = 45;
 /** At most this many items of a kind and area, the nearest to Alun-Alun, get on the overview map. */
 const OF_A_KIND = 24;
-/** The size of an area's number in pixels: large enough for a finger. */
-const FLAG = 44;
 
 /**
  * The places of one area on the overview map, nearest first, without those in its crowded centre, which has a
@@ -98,13 +96,12 @@ function mapOf(numbered: readonly { pin: Pin; position: Position }[]) {
   if (!sheets) return null;
   const flags = areas().map(({ peta: { angka } }) => ({ lat: angka[0], lon: angka[1], size: FLAG }));
   const positions = numbered.map(({ position }) => position);
-  // The map is at least 700 px wide on a tablet; on narrower screens only the area numbers are links.
-  const wide = placeOnce([...flags, ...positions], sheets, 'wide', { px: 700, size: 25 });
+  const wide = placeOnce([...flags, ...positions], sheets, 'wide', ROOMS.overview.wide);
   return {
     sheets,
     flags: {
       wide: wide.slice(0, flags.length),
-      pocket: placeOnce(flags, sheets, 'pocket', { px: 296, size: FLAG }),
+      pocket: placeOnce(flags, sheets, 'pocket', ROOMS.overview.pocket),
     },
     pins: wide.slice(flags.length).flatMap((at, index) => {
       const pin = numbered[index]?.pin;

@@ -6,7 +6,7 @@ import type { Sheet } from './sheets';
 /*
  * Places pins on a sheet: none covers another, lettering stays free where possible, leader lines are short.
  * Pure. Positions are in percent of the sheet, so that pins keep their size in pixels at every width of the
- * map.
+ * map. Every map asks by `placeOnce` (placed.ts), which keeps the answers, with one of the `ROOMS`.
  */
 
 /** The centre of a pin and the place that it marks (`ax`, `ay`), in percent of the sheet. */
@@ -27,6 +27,21 @@ export interface Room {
   /** The width and height of a pin, in pixels. */
   size: number;
 }
+
+/** The size of an area's number on the overview map: large enough for a finger. */
+export const FLAG = 44;
+
+/** The rooms of all maps; who gets a pin there, each map decides. */
+export const ROOMS = {
+  /** load-area.ts; the map is 304 px wide on a phone of 320 px. */
+  area: { wide: { px: 560, size: 28 }, pocket: { px: 304, size: 25 } },
+  /** load-overview.ts; at least 700 px wide on a tablet, and below that only the areas' numbers are links. */
+  overview: { wide: { px: 700, size: 25 }, pocket: { px: 296, size: FLAG } },
+  /** list-map.ts, on the smallest phone. */
+  list: { px: 288, size: 28 },
+  /** The suns of a plan's route (lib/plan/route.ts), in the side card of a phone of 320 px. */
+  route: { px: 270, size: 20 },
+} as const;
 
 const GAP = 2;
 /** The largest distance of a pin from its place, in pixels. */
@@ -77,8 +92,8 @@ export function pointOn(position: Position, sheet: Sheet): { x: number; y: numbe
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Places a pin for each position, in order; deterministic. `px` of 336 with 26 is a phone of 360: pins that
- * fit there fit everywhere, because wider sheets only give more room.
+ * Places a pin for each position, in order; deterministic. Pins that fit into the narrowest room fit
+ * everywhere, because wider sheets only give more.
  */
 export function placePins(
   positions: readonly (Position & { size?: number })[],

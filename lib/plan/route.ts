@@ -1,4 +1,5 @@
 import { pinPoint } from '../kawasan/in-areas';
+import { ROOMS } from '../kawasan/pins';
 import { placeOnce } from '../kawasan/placed';
 import { smallestSheet } from '../kawasan/sheets';
 import { oneLine } from './message';
@@ -37,9 +38,6 @@ function pointOf({ position, title, card }: Stop): string {
   return encodeURIComponent([oneLine(title), card?.place && oneLine(card.place)].filter(Boolean).join(', '));
 }
 
-/** The narrowest map, in the side card of a phone of 320 px, and the diameter of a sun. */
-const ROOM = { px: 270, size: 20 };
-
 /** The route of a plan on one sheet: its stops in order, and the lines between the stops of a day. */
 export type RouteMap = NonNullable<ReturnType<typeof routeMap>>;
 
@@ -58,7 +56,7 @@ export function routeMap({ days }: Pick<PlanView, 'days'>) {
   const positions = known.map(({ position }) => position);
   const sheets = smallestSheet(positions);
   if (!sheets) return null;
-  const placed = placeOnce(positions, sheets, 'pocket', ROOM);
+  const placed = placeOnce(positions, sheets, 'pocket', ROOMS.route);
   const pins = known.flatMap(({ day, number, title }, index) => {
     const at = placed[index];
     return at ? [{ day, number, title, at }] : [];

@@ -9,14 +9,13 @@ import {
   DEFAULT_PLACE,
   described,
   endShape,
-  knownAmount,
   ratingOrDefault,
   recordOf,
   type KindDescription,
 } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
-import { perNight, priceText } from '../prices';
+import { knownAmount, perNight, priceText } from '../prices';
 
 const schema = tolerantObject(
   {

@@ -5,18 +5,10 @@ import { asChip } from '../../listing/listing';
 import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, type CardView } from '../card';
-import {
-  ALIASES,
-  described,
-  knownAmount,
-  knownRating,
-  ratingOrDefault,
-  recordOf,
-  type KindDescription,
-} from '../define';
+import { ALIASES, described, knownRating, ratingOrDefault, recordOf, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
-import { perPerson, priceText } from '../prices';
+import { knownAmount, perPerson, priceText } from '../prices';
 import { visitOf, visitShape } from '../visit';
 
 const schema = tolerantObject(

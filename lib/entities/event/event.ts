@@ -7,7 +7,6 @@ import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type Fact } from '../card';
 import {
   ALIASES,
-  amountAboveZero,
   DEFAULT_PLACE,
   described,
   ratingOrDefault,
@@ -18,7 +17,7 @@ import {
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { dayOrDays, isOver, OVER } from '../days';
 import { readPictures } from '../picture';
-import { priceText, startFrom } from '../prices';
+import { amountAboveZero, priceText, startFrom } from '../prices';
 
 const schema = tolerantObject(
   {

@@ -4,10 +4,10 @@ import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView } from '../card';
-import { ALIASES, amountAboveZero, described, endShape, recordOf, type KindDescription } from '../define';
+import { ALIASES, described, endShape, recordOf, type KindDescription } from '../define';
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { readPictures } from '../picture';
-import { perUnit, priceText } from '../prices';
+import { amountAboveZero, perUnit, priceText } from '../prices';
 
 const schema = tolerantObject(
   {

@@ -6,7 +6,6 @@ import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, type CardView, type Fact } from '../card';
 import {
   ALIASES,
-  amountAboveZero,
   described,
   endShape,
   knownRating,
@@ -17,7 +16,7 @@ import {
 import { field, requiredText, tolerantObject } from '../../values/fields';
 import { dayOrDays, isOver, OVER } from '../days';
 import { readPictures } from '../picture';
-import { perUnit, priceText } from '../prices';
+import { amountAboveZero, perUnit, priceText } from '../prices';
 import { visitOf, visitShape } from '../visit';
 
 const schema = tolerantObject(

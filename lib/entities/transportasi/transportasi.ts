@@ -9,14 +9,13 @@ import {
   DEFAULT_PLACE,
   described,
   endShape,
-  knownAmount,
   ratingOrDefault,
   recordOf,
   type KindDescription,
 } from '../define';
 import { field, requiredText, readDriver, tolerantObject, type Driver } from '../../values/fields';
 import { readPictures } from '../picture';
-import { perDay, priceText } from '../prices';
+import { knownAmount, perDay, priceText } from '../prices';
 
 const schema = tolerantObject(
   {
