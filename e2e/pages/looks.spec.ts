@@ -1,29 +1,28 @@
-import { expectAccessible } from '../support/axe';
+import { COLOURS_AND_SIZES, expectAccessible } from '../support/axe';
 import { leftBehind } from '../support/kept-page';
 import { ROUTES } from '../support/routes';
 import { allArrived, expect, test } from '../support/test';
+import { wordsUnder } from '../support/words-under';
 
 /* What the browser and axe find in every public URL, opened once for all screens. */
 
-/** The same rules hold at 320 px as at 360: there the page is only measured. */
-const NARROWEST = 320;
-const PHONE = { width: 360, colorScheme: 'light' } as const;
-const SCREENS = [
-  PHONE,
-  { width: NARROWEST, colorScheme: 'light' },
-  { width: 768, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const;
+const PHONE = { width: 360, height: 740, colorScheme: 'light' } as const;
+/** A page here is what it is on a phone or a desk: its colours and sizes are looked at. */
+const TABLET = { width: 768, height: 1024, colorScheme: 'dark' } as const;
+const DESK = { width: 1280, height: 800, colorScheme: 'light' } as const;
+/** The same rules hold here as on a phone: the page is only measured. */
+const NARROWEST = { width: 320, height: 640, colorScheme: 'light' } as const;
+const SCREENS = [PHONE, NARROWEST, TABLET, DESK];
 /** A page, category or order of a list looks like the list: it is seen on a phone alone. */
 const LIKE_ITS_LIST = /\?(?:page|kategori|urut|hari)=/;
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const { path } of ROUTES) {
+for (const path of [...ROUTES.map(({ path }) => path), '/event?tampilan=agenda']) {
   const screens = LIKE_ITS_LIST.test(path) ? [PHONE] : SCREENS;
   const widths = screens.map(({ width }) => width).join(', ');
 
-  test(`${path} is accessible, reports no problem and fits screens of ${widths} px`, async ({
+  test(`${path} is accessible, reports no problem, fits screens of ${widths} px and has no words under the chat`, async ({
     page,
     problems,
   }) => {
@@ -33,14 +32,22 @@ for (const { path } of ROUTES) {
       if (['/service-worker.js', '/tanpa-sinyal'].includes(pathname) && pathname !== path)
         ofWorker.push(pathname);
     });
-    await page.setViewportSize({ width: PHONE.width, height: 800 });
+    const chat = page.getByRole('button', { name: 'Pesan sekarang !' });
+    await page.setViewportSize(PHONE);
     await page.goto(path);
-    for (const { width, colorScheme } of screens) {
-      await page.setViewportSize({ width, height: 800 });
+    for (const screen of screens) {
+      const { width, colorScheme } = screen;
+      const where = `${width} px, ${colorScheme}`;
+      await page.setViewportSize(screen);
       await page.emulateMedia({ colorScheme });
       await allArrived(page);
-      if (width > NARROWEST) await expectAccessible(page, `${width} px, ${colorScheme}`);
+      const rules = screen === TABLET ? COLOURS_AND_SIZES : undefined;
+      if (screen !== NARROWEST) await expectAccessible(page, where, undefined, rules);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (screen === DESK) continue;
+      await expect.poll(() => wordsUnder(chat), `words under the chat at ${where}`).toEqual([]);
+      const box = await chat.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `the chat at ${where}`).toBeGreaterThanOrEqual(44);
     }
     expect(problems).toEqual([]);
     // Nobody has pressed 'Bawa tanpa sinyal' (docs/decisions/0030-pages-without-a-signal.md).

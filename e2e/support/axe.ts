@@ -16,11 +16,22 @@ const OPTIONS: RunOptions = {
   iframes: false,
 };
 
+/** What the colours of the dark decide, and the width between those of phones and desks. */
+export const COLOURS_AND_SIZES: RunOptions = {
+  ...OPTIONS,
+  runOnly: { type: 'rule', values: ['color-contrast', 'target-size'] },
+};
+
 /**
  * Asserts that axe finds nothing in the page in its current state, or in a part of it by its selector; `what`
  * names the state in a failure where one test checks several.
  */
-export async function expectAccessible(page: Page, what?: string, part = 'html'): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  what?: string,
+  part = 'html',
+  options = OPTIONS,
+): Promise<void> {
   // At the top, because a control scrolled half under the sticky header would count as a small target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // Half a megabyte: sent once to a page that is looked at in several states.
@@ -38,7 +49,7 @@ export async function expectAccessible(page: Page, what?: string, part = 'html')
         what: nodes[0]?.failureSummary,
       }));
     },
-    [part, OPTIONS] as const,
+    [part, options] as const,
   );
   expect(violations, what).toEqual([]);
 }

@@ -1,37 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 /* Where controls stand: what a link promises is in view, nothing that floats lies on what is pressed. */
-
-/** A page of each family; details and plans hold it in their order bar. */
-const FIRST_SCREENS = [
-  ...['/', '/destinasi', '/paket-tour', '/akomodasi', '/transportasi', '/event', '/event?tampilan=agenda'],
-  ...['/tiket', '/fasilitas', '/kuliner', '/attraction', '/blog', '/blog/dua-hari-di-bandung', '/galeri'],
-  ...['/kawasan', '/kawasan/lembang', '/rencana', '/rencana/sehari-di-ciwidey', '/cari?q=braga', '/contact'],
-  ...['/destination/kawah-putih-ciwidey', '/akomodasi/jelajahi-bisnis-asia-afrika', '/tidak/ada'],
-];
-
-/** The lines of text, and the prices and buttons, on which this button lies. */
-const wordsUnder = (button: Locator) =>
-  button.evaluate((chat) => {
-    const { left, right, top, bottom } = chat.getBoundingClientRect();
-    const bar = document.querySelector('[data-order-bar]');
-    if (top >= innerHeight) return [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || chat.contains(parent) || bar || parent.closest('.vh')) continue;
-      if (!node.textContent?.trim() || !parent.checkVisibility()) continue;
-      const range = document.createRange();
-      range.selectNode(node);
-      const isUnder = [...range.getClientRects()].some(
-        (line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top,
-      );
-      if (isUnder) found.push(node.textContent.trim());
-    }
-    return found;
-  });
 
 const chipsOf = (page: Page) => page.getByRole('navigation', { name: 'Kategori' });
 
@@ -113,24 +83,6 @@ test.describe('the floating chat on a phone', () => {
     await expect(chatOf(page)).not.toBeInViewport();
     await page.mouse.wheel(0, 40);
     await expect(chatOf(page)).toBeInViewport({ ratio: 1 });
-  });
-
-  test('the floating chat covers no words of a first screen and is 44 px large', async ({ page }) => {
-    test.slow();
-    for (const path of FIRST_SCREENS) {
-      await page.goto(path);
-      await chatOf(page).waitFor();
-      for (const [width, height] of [
-        [320, 640],
-        [360, 740],
-        [768, 1024],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await expect.soft.poll(() => wordsUnder(chatOf(page)), `${path} at ${width} px`).toEqual([]);
-        const box = await chatOf(page).boundingBox();
-        expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(44);
-      }
-    }
   });
 
   test('the floating chat hides near another order button and near the contacts', async ({ page }) => {
