@@ -1,3 +1,7 @@
+import type { Answer } from '../support/http';
+import { readPage } from '../support/read-page';
+import { expect } from '../support/test';
+
 /* What the specification and the decisions say that the site answers, on the fixture API's catalogue. */
 
 /** One address of each family, and what its page says. */
@@ -79,7 +83,7 @@ export const FAILED: Record<string, string> = {
   '/rencana?r=de~curug-lembang': 'Rencana sedang tidak dapat dimuat.',
   '/pesan?jenis=paket&item=paket-bambu': 'Gagal mengambil data detail paket tour',
 };
-export const SECURITY: Record<string, RegExp> = {
+const SECURITY: Record<string, RegExp> = {
   'strict-transport-security': /^max-age=31536000$/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
@@ -88,3 +92,23 @@ export const SECURITY: Record<string, RegExp> = {
   'permissions-policy': /camera=\(\)/,
   'content-security-policy': /frame-ancestors 'none'/,
 };
+
+/** Asserts the security headers of an answer. */
+export function expectSecure({ headers }: Answer, target: string): void {
+  // Nobody learns where an order was put together.
+  const own = target.startsWith('/pesan') ? { 'referrer-policy': /^no-referrer$/ } : {};
+  for (const [name, value] of Object.entries({ ...SECURITY, ...own }))
+    expect(headers.get(name), `${target} ${name}`).toMatch(value);
+  expect(headers.has('x-powered-by')).toBe(false);
+}
+
+/** Asserts a 404 or 503 with these words, which nobody keeps or indexes. */
+export function expectText(answer: Answer, target: string, status: number, words: string): void {
+  const page = readPage(answer.body);
+  expect([target, answer.status, answer.headers.get('cache-control')]).toEqual([target, status, 'no-store']);
+  expect(page.text, target).toContain(words === '404' ? 'Oops! Page not found' : words);
+  expect([target, page.lang, page.robots, page.canonical]).toEqual([target, 'id', 'noindex, follow', []]);
+  expect(page.h1, target).toHaveLength(1);
+  expect(page.metas('description', 'head'), target).toHaveLength(1);
+  expectSecure(answer, target);
+}

@@ -1,7 +1,7 @@
 import { readHead } from '../support/read-head';
 import { ask } from '../support/http';
 import { loadValidator } from '../support/validators';
-import { ROUTES, WITHOUT_PICTURE } from '../support/routes';
+import { ROUTES, WORDS_ALONE } from '../support/routes';
 import { SITE_URL } from '../support/servers';
 import { expect, test } from '../support/test';
 
@@ -57,8 +57,10 @@ interface Unfurled {
   open_graph: { title?: string; description?: string; images?: { url: string }[] };
 }
 
-/** Pages with a picture of their own. */
-const FAMILIES = ROUTES.filter(({ index, path }) => index && !WITHOUT_PICTURE.includes(path));
+/** Pages with a picture of their own, by their addresses without a query. */
+const FAMILIES = ROUTES.filter(
+  ({ index, path }) => index && !path.includes('?') && !WORDS_ALONE.includes(path),
+);
 
 for (const [name, extract] of Object.entries(EXTRACTORS)) {
   test(`${name} reads title, description and picture of every page family`, async ({ embedded }) => {

@@ -1,13 +1,12 @@
-import { startFixtureApi } from '../fixture-api/server.mjs';
 import { itemNode, objectsIn, ofType, structuredIn, textsUnder } from '../support/json-ld';
 import { readPage } from '../support/read-page';
 import { ask } from '../support/http';
 import { DETAILS, ROUTES } from '../support/routes';
-import { SITE_URL, startSite, type Site } from '../support/servers';
-import { CHANGED, HOSTILE } from '../support/structured-cases';
+import { SITE_URL, type Site } from '../support/servers';
+import { somePages } from '../support/some-pages';
 import { violations } from '../support/structured-rules';
 import { expect, test } from '../support/test';
-import { faultsIn } from '../support/structured-data-validator';
+import { extractedFrom, faultsIn } from '../support/structured-data-validator';
 
 /*
  * Structured data as a crawler reads it (search-visibility.md A2, A3, F2.8, F2.11–14): a library judges it,
@@ -30,44 +29,50 @@ async function detailsOf(apiUrl: string): Promise<string[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** A value without its wording: the properties of each type, and how their values are written. */
-function formOf(value: unknown): unknown {
-  if (Array.isArray(value)) return [...new Set(value.map((one) => JSON.stringify(formOf(one))))];
-  if (typeof value === 'number') return 9;
-  if (typeof value === 'string')
-    return /\s/.test(value) ? ' ' : value.replace(/\d+/g, '9').replace(/[\p{L}_-]+/gu, 'a');
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value).map(([name, one]) => [name, name === '@type' ? one : formOf(one)]);
+for (const [which, provider, most] of [
+  ['some embedded pages', 'embedded', 6],
+  ['some provided pages', 'provided', 4],
+  ['all embedded pages', 'embedded', Infinity],
+  ['all provided pages', 'provided', Infinity],
+] as const) {
+  test(
+    `${which} have valid and true structured data`,
+    most === Infinity ? { tag: '@resilience' } : {},
+    async ({ embedded, content, provided }) => {
+      test.setTimeout(360_000);
+      const site = provider === 'embedded' ? embedded : provided.site;
+      const all = await detailsOf(provider === 'embedded' ? content.url : provided.api.url);
+      expect(all.length).toBeGreaterThan(100);
+      const details = somePages(all, most);
+      const states = ROUTES.filter(({ index }) => index).map(({ path }) => path);
+      const lists = states.filter(
+        (target) => !Object.values(DETAILS).some((base) => target.startsWith(base)),
+      );
+      const targets = [...new Set([...(provider === 'embedded' ? states : lists), ...details])];
+      const wrong: string[] = [];
+      for (const target of targets) {
+        const { status, body } = await ask(site, target);
+        // A category of the embedded content need not exist in the fixture API.
+        if (status !== 200 && provider === 'provided' && target.includes('?')) continue;
+        expect(status, target).toBe(200);
+        wrong.push(...violations(target, body));
+        wrong.push(...(await faultsIn(body)).map((fault) => `${target}: ${fault}`));
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 }
 
-for (const provider of ['embedded', 'provided'] as const) {
-  test(`${provider} pages have valid and true structured data`, async ({ embedded, content, provided }) => {
-    test.setTimeout(360_000);
-    const site = provider === 'embedded' ? embedded : provided.site;
-    const details = await detailsOf(provider === 'embedded' ? content.url : provided.api.url);
-    const states = ROUTES.filter(({ index }) => index).map(({ path }) => path);
-    const lists = states.filter((target) => !Object.values(DETAILS).some((base) => target.startsWith(base)));
-    const targets = [...new Set([...(provider === 'embedded' ? states : lists), ...details])];
-    expect(targets.length).toBeGreaterThan(100);
-
-    const wrong: string[] = [];
-    const judged = new Set<string>();
-    for (const target of targets) {
-      const { status, body } = await ask(site, target);
-      // A category of the embedded content need not exist in the fixture API.
-      if (status !== 200 && provider === 'provided' && target.includes('?')) continue;
-      expect(status, target).toBe(200);
-      wrong.push(...violations(target, body));
-      // The library takes a tenth of a second for a page: it judges one of each form.
-      const form = JSON.stringify(formOf(structuredIn(body).nodes));
-      if (judged.has(form)) continue;
-      judged.add(form);
-      wrong.push(...(await faultsIn(body)).map((fault) => `${target}: ${fault}`));
-    }
-    expect(judged.size).toBeGreaterThan(20);
-    expect(wrong).toEqual([]);
-  });
-}
+test('an extractor finds in a whole page what it finds in its JSON-LD blocks alone', async ({ embedded }) => {
+  const { body } = await ask(embedded, '/destination/kawah-putih-ciwidey');
+  const found = async (isWhole: boolean) => {
+    const { jsonld, microdata, rdfa, errors } = await extractedFrom(body, isWhole);
+    const text = JSON.stringify({ jsonld, microdata, rdfa, errors });
+    return text.replaceAll(/"@location":"[\d,]+"/g, '');
+  };
+  expect(await found(false)).toBe(await found(true));
+  expect(await found(true)).toContain('BreadcrumbList');
+});
 
 test('the structured-data validator reports unknown properties, bad prices and missing fields', async () => {
   const judged = (...nodes: object[]) =>
@@ -97,62 +102,10 @@ test('the structured-data validator reports unknown properties, bad prices and m
   expect(await judged({ '@type': 'Kawah', name: 'Putih' })).not.toEqual([]);
 });
 
-test('structured data keeps hostile values as text and leaves unknown values out', async () => {
-  const api = await startFixtureApi();
-  const site = await startSite({ apiUrl: api.url });
-  try {
-    for (const [target, [list, patch]] of Object.entries(CHANGED))
-      api.change(list, target.split('/')[2] ?? '', patch);
-    api.change('restorans', '3', { judul: HOSTILE, alamat: null });
-    for (const [target, [, , expected]] of Object.entries(CHANGED)) {
-      const { status, body } = await ask(site, target);
-      expect(status, target).toBe(200);
-      const node = itemNode(body);
-      if (expected === null) expect(node, target).toBeNull();
-      else
-        expect(
-          { ...Object.fromEntries(Object.keys(expected).map((name) => [name, undefined])), ...node },
-          target,
-        ).toMatchObject(expected);
-      expect([...violations(target, body), ...(await faultsIn(body))], target).toEqual([]);
-    }
-    for (const target of [
-      '/destinasi',
-      '/blog',
-      '/kuliner',
-      '/kuliner?page=2',
-      '/kuliner?page=3',
-      '/galeri',
-    ]) {
-      const { body } = await ask(site, target);
-      expect([...violations(target, body), ...(await faultsIn(body))], target).toEqual([]);
-    }
-  } finally {
-    await site.dispose();
-    await api.close();
-  }
-});
-
 test('a 404 page or a search page has no structured data', async ({ embedded }) => {
   const gone = ROUTES.filter(({ status }) => status === 404).map(({ path }) => path);
   for (const target of [...gone, '/cari', '/cari?q=braga', '/destinasi?page=99'])
     expect(structuredIn((await ask(embedded, target)).body).blocks, target).toEqual([]);
-});
-
-test('a page answers 503 without structured data when the API cannot be reached', async () => {
-  const site = await startSite({ apiUrl: 'http://127.0.0.1:9' });
-  try {
-    for (const target of ['/destinasi', '/kuliner', '/galeri', '/destination/kawah-ciwidey']) {
-      const { status, body } = await ask(site, target);
-      expect({ target, status, blocks: structuredIn(body).blocks }).toEqual({
-        target,
-        status: 503,
-        blocks: [],
-      });
-    }
-  } finally {
-    await site.dispose();
-  }
 });
 
 /** Is this the page of an item of the list? The gallery has several kinds. */
@@ -207,6 +160,16 @@ test('the pictures named in structured data answer 200 with an image type', asyn
   }
 });
 
+/** The first two items in each state. */
+function twoOfEach(items: Raw[], stateOf: (item: Raw) => unknown): Raw[] {
+  const counts = new Map<string, number>();
+  return items.filter((item) => {
+    const state = JSON.stringify(stateOf(item));
+    counts.set(state, (counts.get(state) ?? 0) + 1);
+    return (counts.get(state) ?? 0) <= 2;
+  });
+}
+
 test('an event is marked up as Event exactly when it is public with a real date and venue', async ({
   embedded,
   content,
@@ -216,17 +179,18 @@ test('an event is marked up as Event exactly when it is public with a real date 
     [embedded, content.url],
     [provided.site, provided.api.url],
   ] as [Site, string][]) {
-    for (const item of await recordsOf(apiUrl, 'events')) {
+    const isPublic = (item: Raw) =>
+      ['Seminar', 'Komunitas', 'Event Olahraga'].includes(String(item.category ?? item.kategori));
+    const isReal = (item: Raw) =>
+      Boolean((item.event_date ?? item.tanggal_mulai) && (item.location ?? item.lokasi));
+    const events = await recordsOf(apiUrl, 'events');
+    for (const item of twoOfEach(events, (one) => [isPublic(one), isReal(one), one.contoh])) {
       const target = `/event/${String(item.slug)}`;
-      const isPublic = ['Seminar', 'Komunitas', 'Event Olahraga'].includes(
-        String(item.category ?? item.kategori),
-      );
-      const real = (item.event_date ?? item.tanggal_mulai) && (item.location ?? item.lokasi);
       const node = itemNode((await ask(site, target)).body);
       expect({ target, type: node?.['@type'] }).toEqual({
         target,
         // What is invented is not marked up.
-        type: item.contoh ? undefined : isPublic && real ? 'Event' : 'Service',
+        type: item.contoh ? undefined : isPublic(item) && isReal(item) ? 'Event' : 'Service',
       });
     }
   }
@@ -243,7 +207,12 @@ test('markup gives a ticket or facility its true availability', async ({ embedde
     [provided.site, provided.api.url],
   ] as [Site, string][]) {
     for (const { list, left, gone } of kinds) {
-      for (const item of await recordsOf(apiUrl, list)) {
+      const items = await recordsOf(apiUrl, list);
+      // As the fields say it, with a picture and without one.
+      for (const item of twoOfEach(items, (one) => [
+        (one[left] ?? '') ? Number(one[left]) > 0 : null,
+        Boolean(one.image),
+      ])) {
         const target = (DETAILS[list] ?? '') + String(item.slug ?? item.id);
         const { body } = await ask(site, target);
         // Of a facility without a quantity nobody knows how many there are.
@@ -261,21 +230,7 @@ test('markup gives a ticket or facility its true availability', async ({ embedde
   expect([...seen]).toContain('https://schema.org/SoldOut');
 });
 
-test('TravelAgency markup needs an operator address and has only known fields', async ({ embedded }) => {
+test('TravelAgency markup is missing without an address of the operator', async ({ embedded }) => {
   for (const target of ['/', '/contact'])
     expect(ofType(structuredIn((await ask(embedded, target)).body).nodes, 'TravelAgency')).toEqual([]);
-
-  const site = await startSite({ siteConfig: { address: 'Jl. Braga No. 99, Bandung 40111' } });
-  try {
-    for (const target of ['/', '/contact']) {
-      const { body } = await ask(site, target);
-      const [operator] = ofType(structuredIn(body).nodes, 'TravelAgency');
-      expect(operator, target).toMatchObject({ name: 'Jelajahi Bandung', url: `${SITE_URL}/` });
-      expect(operator).not.toHaveProperty('telephone');
-      expect(operator).not.toHaveProperty('sameAs');
-      expect([...violations(target, body), ...(await faultsIn(body))]).toEqual([]);
-    }
-  } finally {
-    await site.dispose();
-  }
 });

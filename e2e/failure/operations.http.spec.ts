@@ -11,7 +11,7 @@ let site: StartedSite;
 
 test.beforeAll(async () => {
   api = await startFixtureApi();
-  site = await startSite({ apiUrl: api.url, env: { METRICS_TOKEN: TOKEN } });
+  site = await startSite({ apiUrl: api.url, freshSeconds: 1, env: { METRICS_TOKEN: TOKEN } });
 });
 
 test.afterAll(async () => {
@@ -124,8 +124,9 @@ for (const path of [
   });
 }
 
-test('a server without SITE_URL logs it and marks its answers under a public host as noindex', async () => {
-  const bare = await startSite({ apiUrl: api.url, freshSeconds: 300, env: { SITE_URL: '' } });
+test('a server without SITE_URL logs it and marks its answers under a public host as noindex', async ({
+  content: bare,
+}) => {
   const lines = () =>
     bare
       .output()
@@ -136,16 +137,12 @@ test('a server without SITE_URL logs it and marks its answers under a public hos
     const { status, all } = await send(bare, requestText('GET', path, { host }));
     return [status, ...all('x-robots-tag')];
   };
-  try {
-    for (let n = 0; n < 3; n += 1) expect(await robots(`localhost:${bare.port}`, '/event')).toEqual([200]);
-    expect(lines()).toEqual([expect.objectContaining({ level: 'warn', siteUrl: bare.url })]);
-    for (const path of ['/event', '/event', '/robots.txt', '/tidak-ada', '/cari?q=kawah'])
-      expect((await robots('jelajahi.contoh.id', path)).slice(1), path).toEqual(['noindex']);
-    expect(lines().slice(1)).toEqual([
-      expect.objectContaining({ level: 'error', host: 'jelajahi.contoh.id', siteUrl: bare.url }),
-    ]);
-    expect(await robots(`localhost:${bare.port}`, '/event')).toEqual([200]);
-  } finally {
-    await bare.dispose();
-  }
+  for (let n = 0; n < 3; n += 1) expect(await robots(`localhost:${bare.port}`, '/event')).toEqual([200]);
+  expect(lines()).toEqual([expect.objectContaining({ level: 'warn', siteUrl: bare.url })]);
+  for (const path of ['/event', '/event', '/robots.txt', '/tidak-ada', '/cari?q=kawah'])
+    expect((await robots('jelajahi.contoh.id', path)).slice(1), path).toEqual(['noindex']);
+  expect(lines().slice(1)).toEqual([
+    expect.objectContaining({ level: 'error', host: 'jelajahi.contoh.id', siteUrl: bare.url }),
+  ]);
+  expect(await robots(`localhost:${bare.port}`, '/event')).toEqual([200]);
 });

@@ -123,18 +123,19 @@ test.describe('refused calls', () => {
     ['for an unknown kind', { body: '{"kind":"hotel"}' }, 422],
     ['for a slug that is none', { body: '{"kind":"event","slug":"../blogs"}' }, 422],
   ];
-  for (const [what, sent, status] of refused) {
-    test(`a revalidation ${what} answers ${status} as uncached JSON and never asks the API`, async () => {
-      api.requests.length = 0;
+
+  test('a refused revalidation says why by its status, as uncached JSON, and never asks the API', async () => {
+    api.requests.length = 0;
+    for (const [what, sent, status] of refused) {
       const answer = await call(sent);
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('cache-control')).toContain('no-store');
-      expect(answer.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
-      expect(answer.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null);
-      expect(JSON.parse(answer.body)).toHaveProperty('message');
-      expect(api.requests).toEqual([]);
-    });
-  }
+      expect([what, answer.status]).toEqual([what, status]);
+      expect(answer.headers.get('cache-control'), what).toContain('no-store');
+      expect(answer.headers.get('allow'), what).toBe(status === 405 ? 'POST' : null);
+      expect(answer.headers.get('www-authenticate'), what).toBe(status === 401 ? 'Bearer' : null);
+      expect(JSON.parse(answer.body), what).toHaveProperty('message');
+    }
+    expect(api.requests).toEqual([]);
+  });
 
   test('a flood of guessed secrets is throttled while the right secret still gets through', async () => {
     const guesses = await Promise.all(
@@ -157,26 +158,23 @@ test('/api/revalidate answers 404 without REVALIDATE_SECRET', async ({ embedded 
 });
 
 test.describe('a change', () => {
-  const shows: [string, (name: string) => Promise<void>][] = [
-    ['its page', async (name) => expect(await h1(DETAIL)).toEqual([name])],
-    ['its list', async (name) => expect(await textOf(LIST)).toContain(name)],
-    ['its category', async (name) => expect(await textOf(`${LIST}?kategori=alam`)).toContain(name)],
-    ['the home page', async (name) => expect(await textOf('/')).toContain(name)],
-    ['a page that leads to it', async (name) => expect(await textOf(RELATED)).toContain(name)],
-    ['the gallery', async (name) => expect((await ask(site, '/galeri')).body).toContain(name)],
-  ];
-  for (const [where, expectName] of shows) {
-    test(`a change is on ${where} with the first request after its revalidation`, async () => {
-      // The newest of its category, so that every page shows it.
-      const newest = { kategori: 'Alam', category: 'Alam', created_at: '2029-01-01 00:00:00' };
-      api.change('destinasis', SLUG, { ...newest, judul: 'Nama Lama' });
-      await revalidate({ kind: 'destinasi', slug: SLUG });
-      await expectName('Nama Lama');
-      api.change('destinasis', SLUG, { judul: 'Nama Baru' });
-      await revalidate({ kind: 'destinasi', slug: SLUG });
-      await expectName('Nama Baru');
-    });
-  }
+  test('a change is on every page that shows it with the first request after its revalidation', async () => {
+    const expectName = async (name: string) => {
+      expect(await h1(DETAIL)).toEqual([name]);
+      // Its list, its category, the home page, a page that leads to it.
+      for (const path of [LIST, `${LIST}?kategori=alam`, '/', RELATED])
+        expect(await textOf(path), path).toContain(name);
+      expect((await ask(site, '/galeri')).body).toContain(name);
+    };
+    // The newest of its category, so that every page shows it.
+    const newest = { kategori: 'Alam', category: 'Alam', created_at: '2029-01-01 00:00:00' };
+    api.change('destinasis', SLUG, { ...newest, judul: 'Nama Lama' });
+    await revalidate({ kind: 'destinasi', slug: SLUG });
+    await expectName('Nama Lama');
+    api.change('destinasis', SLUG, { judul: 'Nama Baru' });
+    await revalidate({ kind: 'destinasi', slug: SLUG });
+    await expectName('Nama Baru');
+  });
 
   test('a removed item leaves the sitemap with the first request after its revalidation', async () => {
     const entry = async () => (await ask(site, '/sitemap.xml')).body.includes(`${DETAIL}</loc>`);
@@ -219,14 +217,14 @@ test.describe('a change', () => {
       while (!done) await ask(site, path);
     });
     const seen: string[][] = [];
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       api.change('destinasis', SLUG, { judul: `Putaran ${round}` });
       await revalidate({ kind: 'destinasi', slug: SLUG });
       seen.push(await h1(DETAIL));
     }
     done = true;
     await Promise.all(visitors);
-    expect(seen).toEqual([0, 1, 2, 3, 4].map((round) => [`Putaran ${round}`]));
+    expect(seen).toEqual([0, 1, 2].map((round) => [`Putaran ${round}`]));
   });
 });
 

@@ -1,5 +1,5 @@
 import { crawl, type Crawl } from '../support/crawl';
-import { ask } from '../support/http';
+import { ask, type Answer } from '../support/http';
 import { readPage } from '../support/read-page';
 import { DETAILS } from '../support/routes';
 import { SITE_URL, type Site } from '../support/servers';
@@ -38,8 +38,15 @@ async function samplesOf(apiUrl: string): Promise<Set<string>> {
   return samples;
 }
 
-for (const provider of ['embedded', 'provided'] as const) {
-  test.describe(provider, () => {
+for (const [provider, most] of [
+  ['embedded', 3],
+  ['provided', 3],
+  ['embedded', Infinity],
+  ['provided', Infinity],
+] as const) {
+  const isWhole = most === Infinity;
+
+  test.describe(`${provider}${isWhole ? ', every item' : ''}`, isWhole ? { tag: '@resilience' } : {}, () => {
     const siteOf = (fixtures: { embedded: Site; provided: { site: Site } }) =>
       provider === 'embedded' ? fixtures.embedded : fixtures.provided.site;
     let found: Crawl;
@@ -51,13 +58,14 @@ for (const provider of ['embedded', 'provided'] as const) {
 
     test.beforeAll(async ({ embedded, provided }) => {
       test.setTimeout(360_000);
-      found = await crawl(siteOf({ embedded, provided }), (target, { body }) => {
+      const look = (target: string, { body }: Answer) => {
         headings.set(target, readPage(body).h1[0]);
         for (const [address, original = '', size = ''] of body.matchAll(PICTURE)) {
           originals.set(decodeURIComponent(original), target);
           sizes.set(size.replace('&amp;', '&'), address.replaceAll('&amp;', '&'));
         }
-      });
+      };
+      found = await crawl(siteOf({ embedded, provided }), look, { most });
     });
 
     test('every crawled link answers 200, and the crawl reaches every item and its WhatsApp order', async ({
@@ -65,7 +73,7 @@ for (const provider of ['embedded', 'provided'] as const) {
       provided,
     }) => {
       const apiUrl = provider === 'embedded' ? content.url : provided.api.url;
-      const { statuses, orders, anchors } = found;
+      const { statuses, linked, orders, anchors } = found;
 
       const broken = [...statuses].filter(([, status]) => status !== 200);
       expect(broken, 'internal links that do not answer 200').toEqual([]);
@@ -73,7 +81,7 @@ for (const provider of ['embedded', 'provided'] as const) {
       for (const [list, prefix] of Object.entries(DETAILS)) {
         const items = await keysOf(apiUrl, list);
         const missing = items.filter(
-          (keys) => !keys.some((key) => statuses.has(prefix + encodeURIComponent(key))),
+          (keys) => !keys.some((key) => linked.has(prefix + encodeURIComponent(key))),
         );
         expect(items.length).toBeGreaterThan(3);
         expect(missing, `${list} without a page that is linked`).toEqual([]);
@@ -130,13 +138,16 @@ for (const provider of ['embedded', 'provided'] as const) {
       content,
       provided,
     }) => {
-      const { indexable } = found;
+      const { indexable, linked, statuses } = found;
+      // Pages, without the documents that pages link.
+      const unvisited = [...linked].filter((path) => !statuses.has(path) && !/\.(?:xml|ics)$/.test(path));
       const samples = provider === 'embedded' ? await samplesOf(content.url) : new Set<string>();
       const elsewhere = [...indexable].filter(([path, canonical]) => canonical.join() !== SITE_URL + path);
       expect(elsewhere, 'links that are not the canonical address').toEqual([]);
       const urls = await sitemapUrls((await ask(siteOf({ embedded, provided }), '/sitemap.xml')).body);
       expect(urls.toSorted()).toEqual(
-        [...indexable.keys()]
+        // What was linked and not visited counts as well.
+        [...new Set([...indexable.keys(), ...unvisited])]
           .filter((path) => !samples.has(path))
           .map((path) => SITE_URL + path)
           .toSorted(),

@@ -1,9 +1,10 @@
-import { startFixtureApi } from '../fixture-api/server.mjs';
+import { startFixtureApi, type FixtureApi } from '../fixture-api/server.mjs';
 import { readHead, type Head } from '../support/read-head';
-import { ask } from '../support/http';
+import { ask, eventually, type Answer } from '../support/http';
 import { readPage } from '../support/read-page';
 import { ROUTES } from '../support/routes';
-import { SITE_URL, startSite } from '../support/servers';
+import { SITE_URL, startSite, type StartedSite } from '../support/servers';
+import { somePages } from '../support/some-pages';
 import { expect, test } from '../support/test';
 import { sitemapUrls } from '../support/xml';
 
@@ -106,23 +107,107 @@ function told({ titles, metas, links, strays }: Head) {
   return { titles, metas: [...metas], links: own, strays };
 }
 
-for (const route of ROUTES) {
-  test(`${route.path} sends every user agent the same status and head`, async ({ embedded }) => {
+test('every page sends every user agent the same status and head', async ({ embedded }) => {
+  for (const route of ROUTES) {
     /** By answer: the same bytes are read once. */
     const heads = new Map<string, string>();
     for (const [name, agent] of Object.entries(AGENTS)) {
       const { status, body } = await ask(embedded, route.path, { 'user-agent': agent });
-      expect(status, name).toBe(route.status);
+      expect(status, `${route.path}, ${name}`).toBe(route.status);
       if (!heads.has(body)) heads.set(body, JSON.stringify(told(readHead(body))));
     }
-    expect(new Set(heads.values()).size).toBe(1);
-  });
-}
+    expect(new Set(heads.values()).size, route.path).toBe(1);
+  }
+});
 
-test('a page never asked for before has a complete head for each user agent that asks first', async () => {
-  const api = await startFixtureApi();
-  const site = await startSite({ apiUrl: api.url, freshSeconds: 300 });
-  try {
+for (const [which, most] of [
+  ['six pages of each family', 6],
+  ['all pages', Infinity],
+] as const)
+  test(
+    `${which} of the sitemap have a complete head with a title and a description of their own`,
+    most === Infinity ? { tag: '@resilience' } : {},
+    async ({ embedded }) => {
+      test.setTimeout(360_000);
+      const all = await sitemapUrls((await ask(embedded, '/sitemap.xml')).body);
+      expect(all.length).toBeGreaterThan(200);
+      const addresses = somePages(all, most);
+      const agents = Object.values(AGENTS);
+      const seen = new Map<string, string>();
+      // One list and not an assertion each: there are ten thousand.
+      const faults: string[] = [];
+      for (const [index, address] of addresses.entries()) {
+        const path = address.slice(SITE_URL.length);
+        const answer = await ask(embedded, path, { 'user-agent': agents[index % agents.length]! });
+        const head = readHead(answer.body);
+        const claim = (holds: boolean, what: string) => void (holds || faults.push(`${path}: ${what}`));
+        claim(answer.status === 200, `status ${answer.status}`);
+        faults.push(...headFaults(head, path), ...indexFaults(head, address));
+        const [title = ''] = head.titles;
+        const description = one(head, 'description');
+        claim(!/[<>]|&#?\w+;|[*_]{2}|\]\(/.test(description), `markup or an entity in '${description}'`);
+        claim(title.includes(NAME), `title '${title}'`);
+        claim(!/\| Jelajahi/.test(one(head, 'og:title')), "the brand in a preview's title");
+        for (const text of [title, description]) {
+          claim(!seen.has(text), `repeats '${text}' of ${seen.get(text)}`);
+          seen.set(text, path);
+        }
+        const bytes = Buffer.byteLength(answer.body);
+        // An area is a list of everything in it.
+        const isDetail = path.split('/').length > 2 && !path.startsWith('/kawasan/');
+        claim(bytes < (isDetail ? MOST_DETAIL_BYTES : MOST_LIST_BYTES), `${bytes} bytes`);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+test.describe('on a site that has seen nothing', () => {
+  /** What is asked for before the API answers, and its status. */
+  const failing: Record<string, number> = {
+    '/x-tidak-ada': 404,
+    '/destinasi': 503,
+    '/destination/kawah-putih': 503,
+    '/galeri': 503,
+    '/cari': 200,
+  };
+  const failed = new Map<string, Answer>();
+  /** The name of the hostile item. */
+  const title = `</title><script>alert(1)</script> "Soto" & <Sate> 'x' 🏞️ &amp; \u202Eabc`;
+  let api: FixtureApi;
+  let site: StartedSite;
+
+  test.beforeAll(async () => {
+    api = await startFixtureApi();
+    api.change('akomodasis', 'hotel-bambu', {
+      judul: title,
+      deskripsi: `<p>"><meta name="robots" content="noindex"></head><body onload=alert(1)> & ${'👩‍👩‍👧 '.repeat(200)}</p>`,
+    });
+    api.fault('500');
+    site = await startSite({ apiUrl: api.url });
+    for (const path of Object.keys(failing)) failed.set(path, await ask(site, path));
+    api.fault('ok');
+    // It is left alone for a moment.
+    await eventually(site, '/tiket', 20_000, ({ status }) => expect(status).toBe(200));
+  });
+
+  test.afterAll(async () => {
+    await site.dispose();
+    await api.close();
+  });
+
+  test('a 404, a 503 and the search page have a complete head with noindex', () => {
+    for (const [path, status] of Object.entries(failing)) {
+      const answer = failed.get(path)!;
+      const head = readHead(answer.body);
+      expect(answer.status, path).toBe(status);
+      expect(headFaults(head, path)).toEqual([]);
+      expect(one(head, 'robots'), path).toBe('noindex, follow');
+      expect(head.links.get('canonical'), path).toEqual(status === 200 ? [`${SITE_URL}/cari`] : undefined);
+      expect(answer.headers.get('retry-after'), path).toBe(status === 503 ? '30' : null);
+    }
+  });
+
+  test('a page never asked for before has a complete head for each user agent that asks first', async () => {
     const { data } = (await (await fetch(`${api.url}/api/admin/transportasis`)).json()) as {
       data: { slug: string; judul: string | null }[];
     };
@@ -137,79 +222,9 @@ test('a page never asked for before has a complete head for each user agent that
       expect(indexFaults(cold, SITE_URL + path)).toEqual([]);
       expect(told(warm)).toEqual(told(cold));
     }
-  } finally {
-    await site.dispose();
-    await api.close();
-  }
-});
+  });
 
-test('every page of the sitemap has a complete head with a title and a description of its own', async ({
-  embedded,
-}) => {
-  test.setTimeout(360_000);
-  const addresses = await sitemapUrls((await ask(embedded, '/sitemap.xml')).body);
-  expect(addresses.length).toBeGreaterThan(200);
-  const agents = Object.values(AGENTS);
-  const seen = new Map<string, string>();
-  // One list and not an assertion each: there are ten thousand.
-  const faults: string[] = [];
-  for (const [index, address] of addresses.entries()) {
-    const path = address.slice(SITE_URL.length);
-    const answer = await ask(embedded, path, { 'user-agent': agents[index % agents.length]! });
-    const head = readHead(answer.body);
-    const claim = (holds: boolean, what: string) => void (holds || faults.push(`${path}: ${what}`));
-    claim(answer.status === 200, `status ${answer.status}`);
-    faults.push(...headFaults(head, path), ...indexFaults(head, address));
-    const [title = ''] = head.titles;
-    const description = one(head, 'description');
-    claim(!/[<>]|&#?\w+;|[*_]{2}|\]\(/.test(description), `markup or an entity in '${description}'`);
-    claim(title.includes(NAME), `title '${title}'`);
-    claim(!/\| Jelajahi/.test(one(head, 'og:title')), "the brand in a preview's title");
-    for (const text of [title, description]) {
-      claim(!seen.has(text), `repeats '${text}' of ${seen.get(text)}`);
-      seen.set(text, path);
-    }
-    const bytes = Buffer.byteLength(answer.body);
-    // An area is a list of everything in it.
-    const isDetail = path.split('/').length > 2 && !path.startsWith('/kawasan/');
-    claim(bytes < (isDetail ? MOST_DETAIL_BYTES : MOST_LIST_BYTES), `${bytes} bytes`);
-  }
-  expect(faults).toEqual([]);
-});
-
-test('a 404, a 503 and the search page have a complete head with noindex', async () => {
-  const site = await startSite({ apiUrl: 'http://127.0.0.1:9' });
-  const expected: Record<string, number> = {
-    '/x-tidak-ada': 404,
-    '/destinasi': 503,
-    '/destination/kawah-putih': 503,
-    '/galeri': 503,
-    '/cari': 200,
-  };
-  try {
-    for (const [path, status] of Object.entries(expected)) {
-      const answer = await ask(site, path);
-      const head = readHead(answer.body);
-      expect(answer.status, path).toBe(status);
-      expect(headFaults(head, path)).toEqual([]);
-      expect(one(head, 'robots'), path).toBe('noindex, follow');
-      expect(head.links.get('canonical'), path).toEqual(status === 200 ? [`${SITE_URL}/cari`] : undefined);
-      expect(answer.headers.get('retry-after'), path).toBe(status === 503 ? '30' : null);
-    }
-  } finally {
-    await site.dispose();
-  }
-});
-
-test('a hostile item leaves the head complete and appears in it only as text', async () => {
-  const title = `</title><script>alert(1)</script> "Soto" & <Sate> 'x' 🏞️ &amp; \u202Eabc`;
-  const api = await startFixtureApi();
-  const site = await startSite({ apiUrl: api.url });
-  try {
-    api.change('akomodasis', 'hotel-bambu', {
-      judul: title,
-      deskripsi: `<p>"><meta name="robots" content="noindex"></head><body onload=alert(1)> & ${'👩‍👩‍👧 '.repeat(200)}</p>`,
-    });
+  test('a hostile item leaves the head complete and appears in it only as text', async () => {
     for (const path of ['/akomodasi/hotel-bambu', '/akomodasi']) {
       const { body } = await ask(site, path);
       const head = readHead(body);
@@ -217,11 +232,10 @@ test('a hostile item leaves the head complete and appears in it only as text', a
       expect(indexFaults(head, SITE_URL + path)).toEqual([]);
       expect(body).not.toContain('<script>alert');
     }
-    const head = readHead((await ask(site, '/akomodasi/hotel-bambu')).body);
-    expect(one(head, 'og:title')).toContain(`</title><script>alert(1)</script> "Soto" & <Sate> 'x' 🏞️ & abc`);
-    expect(readPage((await ask(site, '/akomodasi/hotel-bambu')).body).h1).toHaveLength(1);
-  } finally {
-    await site.dispose();
-    await api.close();
-  }
+    const { body } = await ask(site, '/akomodasi/hotel-bambu');
+    expect(one(readHead(body), 'og:title')).toContain(
+      `</title><script>alert(1)</script> "Soto" & <Sate> 'x' 🏞️ & abc`,
+    );
+    expect(readPage(body).h1).toHaveLength(1);
+  });
 });

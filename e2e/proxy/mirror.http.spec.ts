@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('a warm page answers within 200 ms while the API hangs', async () => {
+test('a warm page answers within 200 ms while the API hangs', { tag: '@resilience' }, async () => {
   const warm = FAMILIES.filter(({ type }) => type !== 'picture' && type !== 'search');
   for (const { path } of warm) await ask(site, path);
   api.fault('timeout');
@@ -120,18 +120,26 @@ test.describe('a cold site', () => {
 
   test.afterAll(() => cold.dispose());
 
-  test('a detail page of a cold site does not wait for hanging lists of other kinds', async () => {
-    api.fault('timeout');
-    api.fault('ok', '/api/admin/destinasis');
-    const { status, ms } = await timed('/destination/kawah-ciwidey');
-    expect(status).toBe(200);
-    expect(ms).toBeLessThan(timeoutMs);
-  });
+  test(
+    'a detail page of a cold site does not wait for hanging lists of other kinds',
+    { tag: '@resilience' },
+    async () => {
+      api.fault('timeout');
+      api.fault('ok', '/api/admin/destinasis');
+      const { status, ms } = await timed('/destination/kawah-ciwidey');
+      expect(status).toBe(200);
+      expect(ms).toBeLessThan(timeoutMs);
+    },
+  );
 
-  test('the home page of a cold site waits for all hanging lists in parallel', async () => {
-    api.fault('timeout');
-    const { status, ms } = await timed('/');
-    expect(status).toBe(200);
-    expect(ms).toBeLessThan(2 * timeoutMs);
-  });
+  test(
+    'the home page of a cold site waits for all hanging lists in parallel',
+    { tag: '@resilience' },
+    async () => {
+      api.fault('timeout');
+      const { status, ms } = await timed('/');
+      expect(status).toBe(200);
+      expect(ms).toBeLessThan(2 * timeoutMs);
+    },
+  );
 });

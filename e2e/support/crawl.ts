@@ -5,6 +5,8 @@ import type { Site } from './servers';
 export interface Crawl {
   /** Every URL that was reached, with its status. */
   statuses: Map<string, number>;
+  /** Every URL that a page links, reached or not. */
+  linked: Set<string>;
   /** The pages that search engines may index, by the URL that links use, with their canonical links. */
   indexable: Map<string, string[]>;
   /** Order and chat links, with the pages that contain them. */
@@ -15,17 +17,23 @@ export interface Crawl {
 
 /**
  * Follows every link from the home page, like a crawler without script that heeds `nofollow`; calls `visit`
- * with each response. With `most`, of the pages under each first part of an address only so many.
+ * with each response. With `most`, of the items under each first part of an address only so many.
  */
 export async function crawl(
   site: Site,
   visit: (target: string, answer: Answer) => void = () => undefined,
   { most = Infinity } = {},
 ): Promise<Crawl> {
-  const found: Crawl = { statuses: new Map(), indexable: new Map(), orders: new Map(), anchors: new Set() };
   const queue = ['/'];
   const seen = new Set(queue);
-  /** The pages that were found, by the first part of their address. */
+  const found: Crawl = {
+    statuses: new Map(),
+    linked: seen,
+    indexable: new Map(),
+    orders: new Map(),
+    anchors: new Set(),
+  };
+  /** The items that were found, by the first part of their address. */
   const numbers = new Map<string, number>();
   for (let target = queue.shift(); target; target = queue.shift()) {
     const answer = await ask(site, target);
@@ -47,10 +55,10 @@ export async function crawl(
       const path = href.split('#')[0] ?? '';
       if (!path.startsWith('/') || seen.has(path)) continue;
       seen.add(path);
-      const [, first = ''] = path.split(/[/?]/);
-      const number = (numbers.get(first) ?? 0) + 1;
+      const [, first = '', key] = (path.split('?')[0] ?? '').split('/');
+      const number = (numbers.get(first) ?? 0) + (key ? 1 : 0);
       numbers.set(first, number);
-      if (number <= most) queue.push(path);
+      if (!key || number <= most) queue.push(path);
     }
   }
   return found;

@@ -79,7 +79,7 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /** Indexed pages of words alone: their preview picture is the brand's. */
-export const WITHOUT_PICTURE = ['/kebijakan-privasi'];
+export const WORDS_ALONE = ['/kebijakan-privasi'];
 
 /** The paths of detail pages, by the API list that contains their items. */
 export const DETAILS: Record<string, string> = {

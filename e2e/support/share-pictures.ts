@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import type { Site } from './servers';
+import { ask } from './http';
+import { readHead } from './read-head';
+import { SITE_URL, type Site } from './servers';
 
 export const BRAND = '/art/bagikan.jpg';
 const MOST_BYTES = 250_000;
@@ -58,4 +60,12 @@ export async function expectBrand(site: Site, target: string): Promise<void> {
   expect(picture.ms, target).toBeLessThan(COLD_MS);
   expect(picture.headers.get('cache-control'), target).toBe('public, max-age=60');
   expect(picture.bytes.equals((await look(site, BRAND)).bytes), target).toBe(true);
+}
+
+/** The path of a page's one og:image. */
+export async function shareImage(site: Site, page: string): Promise<string> {
+  const images = readHead((await ask(site, page)).body).metas.get('og:image') ?? [];
+  expect(images, page).toHaveLength(1);
+  expect(images[0], page).toMatch(new RegExp(`^${SITE_URL}/`));
+  return images[0]!.slice(SITE_URL.length);
 }
