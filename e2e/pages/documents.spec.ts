@@ -101,8 +101,14 @@ test('a hovered link prefetches its document, and the click uses it', async ({ e
   const link = page.locator('main [data-part="more"]').first();
   const document = embedded.url + (await link.getAttribute('href'));
   asked.length = 0;
-  await link.hover();
-  await expect.poll(() => asked.map(({ url }) => url).filter(isNoFile)).toEqual([document]);
+  await expect(async () => {
+    // A browser that has not read the rules yet notices the next time.
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect
+      .poll(() => asked.map(({ url }) => url).filter(isNoFile), { timeout: 3_000 })
+      .toEqual([document]);
+  }).toPass();
   await link.click();
   await page.waitForURL(document);
   const from = await page.evaluate(() => {

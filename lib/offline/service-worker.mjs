@@ -14,6 +14,8 @@ const PREFIX = 'offline ';
 const RECORD = '/offline-record';
 /** Shown for what is not kept. */
 const NOT_KEPT_PAGE = '/tanpa-sinyal';
+/** What stands for a picture that is not kept (components/ui/image-fallback). */
+const PLACEHOLDER = '/art/gambar-tidak-tersedia.svg';
 const MAX_BYTES = 4_000_000;
 /** A navigation that long without an answer counts as one without a network. */
 const PATIENCE_MS = 3_000;
@@ -188,7 +190,7 @@ async function keep(wish, tell) {
     const own = await set.page(page);
     if (own === null) throw GONE;
     await set.page(NOT_KEPT_PAGE);
-    await each([...artIn(own), ...picturesIn(own)], (address) => set.picture(address));
+    await each([PLACEHOLDER, ...artIn(own), ...picturesIn(own)], (address) => set.picture(address));
     const of = stops.length + 1;
     let done = 1;
     tell(done, of);
@@ -227,11 +229,8 @@ class NewSet {
     const response = await fetched(address, 'no-cache');
     const text = response && (await response.text());
     const html = text && address !== NOT_KEPT_PAGE ? withNote(text) : text;
-    if (
-      !response ||
-      html === null ||
-      !(await this.#put(keyOf(address), response.headers, new Blob([html])))
-    ) {
+    const has = response && html !== null;
+    if (!has || !(await this.#put(keyOf(address), response.headers, new Blob([html])))) {
       this.#left.pages += 1;
       return null;
     }
