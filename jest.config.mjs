@@ -8,7 +8,11 @@ const common = await createConfig({
   // In the context of a test each look-up of a global takes longer than most of what it is needed for.
   sandboxInjectedGlobals: ['Array', 'JSON', 'Math', 'Number', 'Object', 'RegExp', 'Set', 'String'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '/tools/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Of zod's 64 languages only English is spoken, and each test file would compile them all.
+    '^\\.\\./locales/index\\.cjs$': 'zod/v4/locales/en.cjs',
+  },
 })();
 
 /**
@@ -22,7 +26,7 @@ const project = (displayName, testMatch) => ({
   testMatch,
   // Most packages are ES modules only; next/jest would leave them as they are. These largest are not.
   transformIgnorePatterns: [
-    '/node_modules/(?:@testing-library|aria-query|dom-accessibility-api|next|react|react-dom|scheduler|zod)/',
+    '/node_modules/(?:@testing-library|aria-query|dom-accessibility-api|fast-check|immutable|js-yaml|lru-cache|next|react|react-dom|sass|scheduler|sharp|typescript|zod)/',
   ],
 });
 

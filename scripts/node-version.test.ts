@@ -41,7 +41,7 @@ test.each(['README.md', 'docs/deployment.md'])(
   },
 );
 
-test.each(['0.12.18', '12.22.12', '18.20.8', '20.9.0', '20.18.3'])(
+test.each(['0.12.18', '18.20.8', '20.9.0', '20.18.3'])(
   'node-version.cjs refuses Node %s in one line that says what to install',
   (version) => {
     expect(startWith(version)).toEqual({
@@ -51,7 +51,7 @@ test.each(['0.12.18', '12.22.12', '18.20.8', '20.9.0', '20.18.3'])(
   },
 );
 
-test.each(['20.19.0', '22.0.0', '26.10.0'])('node-version.cjs accepts Node %s', (version) => {
+test.each(['20.19.0', '22.0.0'])('node-version.cjs accepts Node %s', (version) => {
   expect(startWith(version)).toEqual({ status: 0, stderr: '' });
 });
 

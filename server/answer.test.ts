@@ -229,7 +229,7 @@ describe('a request that nothing serves', () => {
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
   test('a request without a Host header is refused with 400 and security headers', async () => {
-    expect(await site.raw('GET /event HTTP/1.1\r\n\r\n')).toMatch(
+    expect(await site.raw('GET /event HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 [^]*x-frame-options: DENY/i,
     );
   });

@@ -100,7 +100,8 @@ describe('an unusable answer', () => {
   ])(
     'getJson rejects with too-large when a body packed as %s exceeds the limit only unpacked',
     (encoding, pack) => {
-      const bomb = pack(Buffer.alloc(12 * 1024 * 1024, ' '));
+      const bomb = pack(Buffer.alloc(1024 * 1024, ' '));
+      expect(bomb.length).toBeLessThan(10_000);
       const answer = answerWith(200, bomb, { 'content-encoding': encoding });
       return expect(ask(answer, { maxBytes: 100_000 })).rejects.toMatchObject({ code: 'too-large' });
     },

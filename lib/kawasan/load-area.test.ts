@@ -109,8 +109,8 @@ describe('loadAreaOnce', () => {
     expect(maps.map(({ pins }) => pins.map(({ title }) => title))).toEqual([['Al Jabbar'], ['Braga']]);
   });
 
-  test('loadAreaOnce limits rows and pins with ten thousand items, and says it is crowded', async () => {
-    const many = Array.from({ length: 10_000 }, (_, index) =>
+  test('loadAreaOnce limits rows and pins with a thousand items of a kind, and says it is crowded', async () => {
+    const many = Array.from({ length: 1_000 }, (_, index) =>
       record(index + 1, `Tempat ${index}`, {
         map: map(-6.8 + (index % 100) * 0.0003, 107.6 + (index % 37) * 0.001),
       }),
@@ -118,8 +118,8 @@ describe('loadAreaOnce', () => {
     api({ atraksi: many, akomodasi: many });
     const { groups, maps, total, isCrowded } = await lembang();
     expect(groups.map(({ rows }) => rows.length)).toEqual([24, 24]);
-    expect(groups.map((group) => group.total)).toEqual([10_000, 10_000]);
-    expect([total, isCrowded]).toEqual([20_000, true]);
+    expect(groups.map((group) => group.total)).toEqual([1_000, 1_000]);
+    expect([total, isCrowded]).toEqual([2_000, true]);
     expect(maps[0]?.pins.length).toBeLessThanOrEqual(45);
     expect(new Set(maps[0]?.pins.map(({ kind }) => kind))).toEqual(new Set(['atraksi', 'akomodasi']));
   });
@@ -224,18 +224,15 @@ describe('loadOverviewOnce', () => {
   });
 });
 
-describe('the shipped content', () => {
-  test.each(areas().map((area) => [area.slug, area] as const))(
-    'the shipped content has at least six places in the area %s',
-    async (_, area) => {
-      Object.assign(processWide, { adminApiClient: undefined });
-      const { groups } = await loadAreaOnce(area);
-      const points = groups.flatMap(({ rows }) => rows.flatMap(({ position }) => position ?? []));
-      // Points this close together are one place under two kinds.
-      const places = points.filter(
-        (point, index) => !points.slice(0, index).some((before) => kilometres(before, point) < 0.3),
-      );
-      expect(places.length).toBeGreaterThanOrEqual(6);
-    },
-  );
+test('the shipped content has at least six places in each area', async () => {
+  const counts = areas().map(async (area) => {
+    const { groups } = await loadAreaOnce(area);
+    const points = groups.flatMap(({ rows }) => rows.flatMap(({ position }) => position ?? []));
+    // Points this close together are one place under two kinds.
+    const places = points.filter(
+      (point, index) => !points.slice(0, index).some((before) => kilometres(before, point) < 0.3),
+    );
+    return { slug: area.slug, places: places.length };
+  });
+  expect((await Promise.all(counts)).filter(({ places }) => places < 6)).toEqual([]);
 });

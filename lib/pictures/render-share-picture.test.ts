@@ -79,20 +79,16 @@ describe('invalid sources', () => {
 describe('valid sources', () => {
   test.each<[string, () => Promise<Buffer>]>([
     ['landscape JPEG', () => plain(1600, 1067).jpeg().toBuffer()],
-    ['portrait WebP', () => plain(1200, 1500).webp().toBuffer()],
-    ['square PNG', () => plain(500, 500).png().toBuffer()],
+    ['portrait WebP of noise', () => noise(300, 400).webp().toBuffer()],
     ['small picture', () => plain(260, 200).jpeg().toBuffer()],
     ['panorama', () => plain(4000, 400).jpeg().toBuffer()],
-    ['hair of a picture', () => plain(30, 4000).png().toBuffer()],
-    ['photograph of 48 megapixels', () => plain(8000, 6000).jpeg().toBuffer()],
-    ['grey JPEG', () => plain(900, 600).greyscale().jpeg().toBuffer()],
-    ['grey upright PNG', () => plain(600, 900).toColourspace('b-w').png().toBuffer()],
+    ['grey hair of a picture', () => plain(30, 4000).toColourspace('b-w').png().toBuffer()],
+    ['grey photograph of 48 megapixels', () => plain(8000, 6000).greyscale().jpeg().toBuffer()],
     ['PNG of 16 bits', () => plain(900, 600).toColourspace('rgb16').png().toBuffer()],
-    ['PNG with a palette', () => plain(900, 600).png({ palette: true }).toBuffer()],
+    ['square PNG with a palette', () => plain(500, 500).png({ palette: true }).toBuffer()],
     ['GIF', () => plain(900, 600).gif().toBuffer()],
     ['CMYK JPEG', () => plain(900, 600).toColourspace('cmyk').jpeg().toBuffer()],
-    ['noise', () => noise(1200, 630).png().toBuffer()],
-    ['upright noise', () => noise(800, 1200).png().toBuffer()],
+    ['noise', () => noise(1200, 630).png({ compressionLevel: 0 }).toBuffer()],
   ])('renderSharePicture makes a shareable JPEG of this source: %s', async (_name, make) => {
     await expectShareable(await renderSharePicture(await make()));
   });
@@ -141,9 +137,7 @@ describe('composition', () => {
   });
 
   test('renderSharePicture shows an upright picture in the middle with darker sides', async () => {
-    const jpeg = await renderSharePicture(
-      await plain(1200, 1500, { r: 200, g: 200, b: 200 }).png().toBuffer(),
-    );
+    const jpeg = await renderSharePicture(await plain(240, 300, { r: 200, g: 200, b: 200 }).png().toBuffer());
     const colours = await Promise.all([20, 600, 1180].map((left) => colourAt(jpeg, left, 315)));
     expect(colours.map(([red]) => red! > 180)).toEqual([false, true, false]);
   });
@@ -157,7 +151,7 @@ describe('composition', () => {
   });
 
   test('renderSharePicture gives the same bytes for the same picture', async () => {
-    const source = await noise(1600, 1067).jpeg().toBuffer();
+    const source = await noise(400, 267).jpeg().toBuffer();
     expect(await renderSharePicture(source)).toEqual(await renderSharePicture(source));
   });
 });

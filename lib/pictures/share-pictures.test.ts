@@ -1,5 +1,6 @@
 import { provideBy } from '../items/provider.fake';
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { AdminApiError } from '../admin-api/errors';
 import { StorageError, storedPicture } from './storage';
@@ -12,6 +13,10 @@ import { processWide } from '../base/process-wide.mjs';
 import { asVisitor } from '../base/visitor';
 
 jest.mock('../addresses/redirects', () => ({ redirects: jest.fn(() => new Map()) }));
+jest.mock('node:timers/promises', () => {
+  const real = jest.requireActual<{ setTimeout: typeof delay }>('node:timers/promises');
+  return { ...real, setTimeout: jest.fn(real.setTimeout) };
+});
 jest.mock('./storage', () => ({
   ...jest.requireActual<object>('./storage'),
   storedPicture: jest.fn(),
@@ -109,7 +114,9 @@ describe("the brand's picture", () => {
   test("sharePicture falls back to the brand's picture when the storage never answers", async () => {
     listed('lambat', 'event/lambat.jpg');
     stored.mockReturnValue(new Promise(() => undefined));
+    const patience = jest.mocked(delay).mockResolvedValueOnce(null);
     expect(await sharePicture('event', 'lambat')).toMatchObject(BRAND);
+    expect(patience.mock.lastCall?.[0]).toBeLessThan(3_000);
   });
 });
 

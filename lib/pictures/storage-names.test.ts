@@ -3,6 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AdminApiClient } from '../admin-api/client';
+import { registry } from '../entities/registry';
+import { loadItems } from '../items/lists';
 import type * as Storage from './storage';
 import { processWide } from '../base/process-wide.mjs';
 
@@ -39,8 +41,23 @@ beforeAll(async () => {
     answer(request.url ?? '', response);
   }).listen(0);
   await once(provider, 'listening');
+  process.env.ADMIN_API_URL = `http://localhost:${(provider.address() as AddressInfo).port}`;
+  // What remembers nothing of pictures is not loaded anew.
+  for (const name of [
+    './listed-pictures',
+    '../embedded/content',
+    '../settings/settings',
+    'lru-cache',
+    'pino',
+  ]) {
+    const loaded: unknown = await import(name);
+    jest.doMock(name, () => loaded);
+  }
 });
-afterAll(() => provider.close());
+afterAll(() => {
+  provider.close();
+  delete process.env.ADMIN_API_URL;
+});
 beforeEach(async () => {
   asked = [];
   listed = [];
@@ -50,14 +67,10 @@ beforeEach(async () => {
   Object.assign(processWide, { adminApiClient: client });
   time = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => time);
-  process.env.ADMIN_API_URL = `http://localhost:${(provider.address() as AddressInfo).port}`;
   jest.resetModules();
   ({ storedPicture } = await import('./storage'));
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.ADMIN_API_URL;
-});
+afterEach(() => jest.restoreAllMocks());
 
 /** A provider with only these names and no other spelling of them. */
 const holding =
@@ -139,8 +152,6 @@ describe('the log', () => {
     warn = jest.spyOn(console, 'warn').mockImplementation();
     listed = ['destinasi/kawah 100%.png', 'destinasi/ada.png'];
     answer = (path, response) => (path.endsWith('/ada.png') ? picture(response) : missing(response));
-    const { loadItems } = await import('../items/lists');
-    const { registry } = await import('../entities/registry');
     await loadItems(registry.destinasi);
   });
 

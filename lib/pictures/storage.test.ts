@@ -9,8 +9,6 @@ import { processWide } from '../base/process-wide.mjs';
 
 let provider: Server;
 let storedPicture: typeof Storage.storedPicture;
-let listedPictures: unknown;
-let content: unknown;
 /** Paths requested from the provider. */
 let asked: string[];
 let time: number;
@@ -37,9 +35,23 @@ beforeAll(async () => {
     answer(request.url ?? '', response);
   }).listen(0);
   await once(provider, 'listening');
-  [listedPictures, content] = [await import('./listed-pictures'), await import('../embedded/content')];
+  process.env.ADMIN_API_URL = `http://localhost:${(provider.address() as AddressInfo).port}`;
+  // What remembers nothing of pictures is not loaded anew.
+  for (const name of [
+    './listed-pictures',
+    '../embedded/content',
+    '../settings/settings',
+    'lru-cache',
+    'pino',
+  ]) {
+    const loaded: unknown = await import(name);
+    jest.doMock(name, () => loaded);
+  }
 });
-afterAll(() => provider.close());
+afterAll(() => {
+  provider.close();
+  delete process.env.ADMIN_API_URL;
+});
 beforeEach(async () => {
   asked = [];
   listed = [];
@@ -54,16 +66,10 @@ beforeEach(async () => {
   // The clock stands still, whatever the machine is busy with.
   time = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => time);
-  process.env.ADMIN_API_URL = `http://localhost:${(provider.address() as AddressInfo).port}`;
   jest.resetModules();
-  // What remembers nothing of pictures is not loaded anew.
-  jest.doMock('./listed-pictures', () => listedPictures).doMock('../embedded/content', () => content);
   ({ storedPicture } = await import('./storage'));
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.ADMIN_API_URL;
-});
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
   [['..', 'x.png']],

@@ -125,7 +125,7 @@ describe('readPlan and writePlan', () => {
     expect(fits(plan)).toBe(false);
   });
 
-  test('readPlan and writePlan agree on a hundred thousand random texts', () => {
+  test('readPlan and writePlan agree on ten thousand random texts', () => {
     const pieces = [
       ...Object.keys(PLAN_CODES),
       ...'!~%ochm0123456789-_ é\n\r\0;,"<>\\',
@@ -138,7 +138,7 @@ describe('readPlan and writePlan', () => {
     ];
     let seed = 17;
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
-    for (let round = 0; round < 100_000; round += 1) {
+    for (let round = 0; round < 10_000; round += 1) {
       const text = Array.from({ length: random(24) }, () => pieces[random(pieces.length)]).join('');
       const { plan } = readPlan(text);
       const again = readPlan(writePlan(plan));

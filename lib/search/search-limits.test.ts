@@ -18,6 +18,13 @@ let asked: string[];
 /** Lets the API respond to all requests so far. */
 let answerAll: (answer: unknown) => void;
 
+beforeAll(async () => {
+  // What remembers neither searches nor the clock is not loaded anew.
+  for (const name of ['./api-results', './lexicon', './own-results', '../items/source', 'zod', 'pino']) {
+    const loaded: unknown = await import(name);
+    jest.doMock(name, () => loaded);
+  }
+});
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   jest.advanceTimersByTime(1); // the cache takes 0 for no time

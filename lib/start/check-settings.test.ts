@@ -2,6 +2,13 @@
  * A release has no next.config.ts (scripts/assemble.mjs): the start itself must check, whoever starts Next.
  */
 
+beforeAll(async () => {
+  // What reads no setting is not loaded anew.
+  for (const name of ['../rich-text/html', '../rich-text/markdown', 'pino', 'prom-client', 'zod']) {
+    const loaded: unknown = await import(name);
+    jest.doMock(name, () => loaded);
+  }
+});
 afterEach(() => jest.restoreAllMocks());
 
 /** The output and the exit code of Next, started without the site's own server, with these settings. */

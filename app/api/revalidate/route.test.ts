@@ -1,25 +1,24 @@
 import { revalidate } from '@/lib/revalidation/revalidate';
 import { settings } from '@/lib/settings/settings';
-import type * as Route from './route';
+import * as route from './route';
 
 jest.mock('@/lib/revalidation/revalidate', () => ({ revalidate: jest.fn() }));
 jest.mock('@/lib/settings/settings', () => ({ settings: jest.fn() }));
 
 const SECRET = 'rahasia-yang-panjang';
 const work = jest.mocked(revalidate);
-let route: typeof Route;
+let elapsed = performance.now();
 let warn: jest.SpyInstance;
 
-beforeEach(async () => {
-  // The module holds the rate limits, so each test loads it afresh.
-  await jest.isolateModulesAsync(async () => {
-    route = await import('./route');
-  });
+beforeEach(() => {
+  // Each test begins a minute later: nothing is left of the rate limits.
+  elapsed += 60_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => elapsed);
   jest.mocked(settings).mockReturnValue({ revalidateSecret: SECRET } as never);
   work.mockReset().mockResolvedValue({ renewed: ['/api/admin/events'], failed: [] });
   warn = jest.spyOn(console, 'warn').mockImplementation();
 });
-afterEach(() => warn.mockRestore());
+afterEach(() => jest.restoreAllMocks());
 
 const request = (method: string, secret = SECRET, body?: string) =>
   new Request('http://localhost/api/revalidate', {
