@@ -26,7 +26,6 @@ export default async function EventListPage({ searchParams }: PageProps<'/event'
     <ListPage
       description={event}
       list={list}
-
       views={eventViews('daftar')}
       note={<NearestEvents cards={nearest} />}
     />

@@ -124,17 +124,13 @@ describe.each(kinds)('the page of %s', (_name, page, list, tabs, texts) => {
   // spec: 2 Events, Notes; 2 Tickets, Detail; 2 Tickets, Overview; 2 Tickets, Informasi; 2 Tickets, Notes
   // spec: 2 Facilities, Detail; 2 Facilities, Notes; 4, Stock; 5, Missing values; 9, Transport notes
   // spec: 9, Refunds; 9, Package terms
-  test('a detail page shows all its fixed and fallback texts for an item with only a name', () => {
+  // spec: 2 Tour package detail, Tabs; 2 Accommodation detail, Tabs; 2 Transport detail, Tabs
+  // spec: 2 Attractions, Detail
+  test('a detail page shows its fixed and fallback texts, its tabs and a link back for an item with only a name', () => {
     const { container } = render(page(bare));
     expect(screen.getByRole('heading', { level: 1, name: 'Contoh' })).toBeVisible();
     for (const text of texts) expect(container).toHaveTextContent(text);
     expect(container).not.toHaveTextContent(/undefined|null|NaN/);
-  });
-
-  // spec: 2 Tour package detail, Tabs; 2 Accommodation detail, Tabs; 2 Transport detail, Tabs
-  // spec: 2 Attractions, Detail; 2 Events, Detail; 2 Tickets, Detail; 2 Facilities, Detail
-  test('a detail page has the tabs of the specification and a link back to its list', () => {
-    render(page(bare));
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
     expect(screen.getByRole('link', { name: /^Kembali ke / })).toHaveAttribute('href', list);
   });

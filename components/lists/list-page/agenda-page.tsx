@@ -36,13 +36,15 @@ export function AgendaPage({ agenda }: { agenda: ShownAgenda | ListFailed }) {
       />
       <ListSwitch views={eventViews('agenda')} />
       {agenda.state === 'ok' ? (
-        <Months agenda={agenda} />
+        <>
+          <Months agenda={agenda} />
+          <StructuredData nodes={[breadcrumbNode(agendaHref(month), trail)]} />
+        </>
       ) : (
         <div className={`wrap ${styles.body}`}>
           <ListFailure copy={event.copy} message={agenda.message} />
         </div>
       )}
-      <StructuredData nodes={[breadcrumbNode(agendaHref(month), trail)]} />
     </main>
   );
 }
