@@ -4,9 +4,10 @@ import { projection } from './projection.mjs';
 import type { Sheet } from './sheets';
 
 /*
- * Places pins on a sheet: none covers another, lettering stays free where possible, leader lines are short.
- * Pure. Positions are in percent of the sheet, so that pins keep their size in pixels at every width of the
- * map. Every map asks by `placeOnce` (placed.ts), which keeps the answers, with one of the `ROOMS`.
+ * Places pins on a sheet: none covers another while there is room, lettering stays free where possible,
+ * leader lines are short. Pure. Positions are in percent of the sheet, so that pins keep their size in pixels
+ * at every width of the map. Every map asks by `placeOnce` (placed.ts), which keeps the answers, with one of
+ * the `ROOMS`.
  */
 
 /** The centre of a pin and the place that it marks (`ax`, `ay`), in percent of the sheet. */
