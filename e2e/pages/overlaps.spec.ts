@@ -36,7 +36,7 @@ test.describe('the save button of a card', () => {
     test.slow();
     for (const path of [
       ...['/', '/destinasi', '/akomodasi', '/transportasi', '/attraction', '/kuliner', '/fasilitas'],
-      ...['/tiket', '/event', '/event?tampilan=agenda', '/destination/kawah-putih-ciwidey'],
+      ...['/tiket', '/event', '/event?urut=tanggal', '/destination/kawah-putih-ciwidey'],
     ]) {
       await page.goto(path);
       for (const width of [320, 360, 768, 1280]) {

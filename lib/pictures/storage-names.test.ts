@@ -1,16 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AdminApiClient } from '../admin-api/client';
 import { registry } from '../entities/registry';
 import { loadItems } from '../items/lists';
 import type * as Storage from './storage';
+import { missing, picture, providePictures, states } from './storage.fake';
 import { processWide } from '../base/process-wide.mjs';
 
 /* The names under which a picture is requested from the provider, and what is logged about it. */
 
-let provider: Server;
 let storedPicture: typeof Storage.storedPicture;
 let client: AdminApiClient;
 /** Paths requested from the provider. */
@@ -18,16 +16,10 @@ let asked: string[];
 let time: number;
 let answer: (path: string, response: ServerResponse) => void;
 
-const picture = (response: ServerResponse) => response.setHeader('content-type', 'image/png').end('png');
-const missing = (response: ServerResponse) => response.writeHead(404).end();
 /** The pictures of the one destination in the Admin API's lists. */
 let listed: string[];
 const lists = (path: string) =>
   Promise.resolve({ data: path.endsWith('/destinasis') ? [{ id: 1, judul: 'Kawah', images: listed }] : [] });
-const states = async (promises: Promise<unknown>[]) =>
-  (await Promise.allSettled(promises)).map((end) =>
-    end.status === 'rejected' ? (end.reason as Error).name : end.value ? 'picture' : 'none',
-  );
 /** Lets the cached pictures expire. */
 const forget = async () => {
   time += 61_000;
@@ -35,28 +27,9 @@ const forget = async () => {
   asked = [];
 };
 
-beforeAll(async () => {
-  provider = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    answer(request.url ?? '', response);
-  }).listen(0);
-  await once(provider, 'listening');
-  process.env.ADMIN_API_URL = `http://localhost:${(provider.address() as AddressInfo).port}`;
-  // What remembers nothing of pictures is not loaded anew.
-  for (const name of [
-    './listed-pictures',
-    '../embedded/content',
-    '../settings/settings',
-    'lru-cache',
-    'pino',
-  ]) {
-    const loaded: unknown = await import(name);
-    jest.doMock(name, () => loaded);
-  }
-});
-afterAll(() => {
-  provider.close();
-  delete process.env.ADMIN_API_URL;
+providePictures((path, response) => {
+  asked.push(path);
+  answer(path, response);
 });
 beforeEach(async () => {
   asked = [];

@@ -1,21 +1,17 @@
-import { once } from 'node:events';
-import { createServer, globalAgent, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { globalAgent, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AdminApiClient } from '../admin-api/client';
 import { asVisitor } from '../base/visitor';
 import type * as Storage from './storage';
+import { missing, picture, providePictures, states } from './storage.fake';
 import { processWide } from '../base/process-wide.mjs';
 
-let provider: Server;
 let storedPicture: typeof Storage.storedPicture;
 /** Paths requested from the provider. */
 let asked: string[];
 let time: number;
 let answer: (path: string, response: ServerResponse) => void;
 
-const picture = (response: ServerResponse) => response.setHeader('content-type', 'image/png').end('png');
-const missing = (response: ServerResponse) => response.writeHead(404).end();
 /** The Admin API's lists: one destination with these pictures; null: the lists are unavailable. */
 let listed: string[] | null;
 const lists = (path: string) =>
@@ -24,33 +20,10 @@ const lists = (path: string) =>
         data: path.endsWith('/destinasis') ? [{ id: 1, judul: 'Kawah', images: listed }] : [],
       })
     : Promise.reject(new Error('down'));
-const states = async (promises: Promise<unknown>[]) =>
-  (await Promise.allSettled(promises)).map((end) =>
-    end.status === 'rejected' ? (end.reason as Error).name : end.value ? 'picture' : 'none',
-  );
 
-beforeAll(async () => {
-  provider = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    answer(request.url ?? '', response);
-  }).listen(0);
-  await once(provider, 'listening');
-  process.env.ADMIN_API_URL = `http://localhost:${(provider.address() as AddressInfo).port}`;
-  // What remembers nothing of pictures is not loaded anew.
-  for (const name of [
-    './listed-pictures',
-    '../embedded/content',
-    '../settings/settings',
-    'lru-cache',
-    'pino',
-  ]) {
-    const loaded: unknown = await import(name);
-    jest.doMock(name, () => loaded);
-  }
-});
-afterAll(() => {
-  provider.close();
-  delete process.env.ADMIN_API_URL;
+const provider = providePictures((path, response) => {
+  asked.push(path);
+  answer(path, response);
 });
 beforeEach(async () => {
   asked = [];

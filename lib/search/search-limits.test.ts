@@ -1,6 +1,7 @@
 import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
 import type { Provider } from '../admin-api/requests';
+import { keepLoaded } from '../base/keep-loaded.fake';
 import { asVisitor } from '../base/visitor';
 import type * as Search from './search';
 import { processWide } from '../base/process-wide.mjs';
@@ -20,10 +21,8 @@ let answerAll: (answer: unknown) => void;
 
 beforeAll(async () => {
   // What remembers neither searches nor the clock is not loaded anew.
-  for (const name of ['./api-results', './lexicon', './own-results', '../items/source', 'zod', 'pino']) {
-    const loaded: unknown = await import(name);
-    jest.doMock(name, () => loaded);
-  }
+  const own = ['search/api-results', 'search/lexicon', 'search/own-results', 'items/source'];
+  await keepLoaded(...own.map((name) => `@/lib/${name}`), 'zod', 'pino');
 });
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });

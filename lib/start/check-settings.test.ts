@@ -1,13 +1,12 @@
+import { keepLoaded } from '../base/keep-loaded.fake';
+
 /*
  * A release has no next.config.ts (scripts/assemble.mjs): the start itself must check, whoever starts Next.
  */
 
 beforeAll(async () => {
   // What reads no setting is not loaded anew.
-  for (const name of ['../rich-text/html', '../rich-text/markdown', 'pino', 'prom-client', 'zod']) {
-    const loaded: unknown = await import(name);
-    jest.doMock(name, () => loaded);
-  }
+  await keepLoaded('@/lib/rich-text/html', '@/lib/rich-text/markdown', 'pino', 'prom-client', 'zod');
 });
 afterEach(() => jest.restoreAllMocks());
 
