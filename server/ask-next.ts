@@ -3,6 +3,7 @@ import { IncomingMessage } from 'node:http';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
+import { NOT_KEPT } from '@/lib/addresses/lifetimes';
 import { metrics } from '@/lib/metrics/metrics';
 import { BufferedResponse } from './buffered-response';
 import { policyOf } from './content-security-policy';
@@ -36,15 +37,24 @@ const PASSED = [
 const INNER =
   /^(?:x-middleware-|x-nextjs-|x-powered-by$|connection$|keep-alive$|transfer-encoding$|content-length$)/;
 
-/** Asks Next for a page that others get too: it must not end with the connection of who asked first. */
+/**
+ * Asks Next for a page that others get too: it must not end with the connection of who asked first. Where the
+ * data changed between the middleware's look and the page's, Next answers without a word: asked once more,
+ * the middleware tells.
+ */
 export async function askPage(url: string, asked: IncomingHttpHeaders, handle: Handle): Promise<Content> {
+  const end = metrics()?.renderSeconds.startTimer();
+  const first = await answerOf(question(url, asked), handle);
+  const { content } = first.isUntold ? await answerOf(question(url, asked), handle) : first;
+  end?.({ state: stateOf(content) });
+  return content;
+}
+
+function question(url: string, asked: IncomingHttpHeaders): IncomingMessage {
   const own = new IncomingMessage(new Socket());
   Object.assign(own, { method: 'GET', url, headers: passed(asked) });
   own.push(null);
-  const end = metrics()?.renderSeconds.startTimer();
-  const content = await answerOf(own, handle);
-  end?.({ state: stateOf(content) });
-  return content;
+  return own;
 }
 
 /** Lets Next answer a request that is not for a page. */
@@ -52,7 +62,7 @@ export async function askNext(request: IncomingMessage, handle: Handle): Promise
   const { headers } = request;
   // For the form of plans, which compares where it comes from.
   request.headers = { ...passed(headers), 'x-forwarded-host': headers.host ?? HOST };
-  const content = await answerOf(request, handle);
+  const { content } = await answerOf(request, handle);
   request.headers = headers;
   return content;
 }
@@ -68,7 +78,8 @@ function passed(asked: IncomingHttpHeaders): IncomingHttpHeaders {
   return { ...own, host: HOST };
 }
 
-async function answerOf(request: IncomingMessage, handle: Handle): Promise<Content> {
+/** Next's answer. `isUntold`: an error of a page that the middleware let through; its own nobody may keep. */
+async function answerOf(request: IncomingMessage, handle: Handle) {
   const response = new BufferedResponse(request);
   await handle(request, response);
   const { status, headers, body } = await response.answer();
@@ -76,7 +87,8 @@ async function answerOf(request: IncomingMessage, handle: Handle): Promise<Conte
   const sum = createHash('sha256').update(body).digest('base64url');
   const { bytes, policy } = ready.memo(sum, { context: { body, isPage } });
   const own = { ...kept(headers, status), ...(policy !== null && { 'content-security-policy': policy }) };
-  return { status, headers: own, body: bytes };
+  const isUntold = status >= 400 && headers['cache-control'] !== NOT_KEPT['cache-control'];
+  return { content: { status, headers: own, body: bytes }, isUntold };
 }
 
 /** The headers for the client. Only what is there may be kept, whatever Next left on another answer. */
