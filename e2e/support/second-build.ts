@@ -31,11 +31,11 @@ export interface Build {
   dispose: () => void;
 }
 
-/** The files of the build in this folder, by the paths that pages request. */
+/** The files of the build in this folder, by the paths that pages request: not their compressed forms. */
 export function filesOf(root: string): string[] {
   const folder = path.join(root, '.next', 'static');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => `/_next/static/${path.relative(folder, path.join(entry.parentPath, entry.name))}`);
 }
 
