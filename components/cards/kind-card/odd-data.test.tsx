@@ -1,17 +1,18 @@
 import { render } from '@testing-library/react';
 import {
   captured,
-  elementOf,
+  drawnOf,
   faultsOf,
   fieldsOf,
   ODD_TITLES,
   oddIds,
-  textsOf,
+  readDrawn,
   TURNS,
   UNREADABLE,
   withAllOdd,
   withOdd,
   withOneText,
+  type Drawn,
   type Fallbacks,
   type Raw,
 } from '@/components/details/detail-frame/odd-values.fixture';
@@ -45,9 +46,9 @@ const FALLBACKS: Record<Kind, Fallbacks> = {
   atraksi: { ...picture, harga: ['none', 'Gratis'] },
 };
 
-function cardOf(kind: Kind, raw: Raw): HTMLElement {
+function cardOf(kind: Kind, raw: Raw): Drawn {
   const { parseItem, toCard } = registry[kind];
-  return elementOf(<KindCard sizes="100vw" card={toCard(parseItem(raw))} />);
+  return drawnOf(<KindCard sizes="100vw" card={toCard(parseItem(raw))} />);
 }
 
 let error: jest.SpyInstance;
@@ -91,17 +92,17 @@ describe.each(KINDS)('the card of %s', (kind) => {
     `a card of ${kind} shows the fallback text for an unreadable %s and only then`,
     (field, [sort, shown]) => {
       const silent = UNREADABLE[sort].filter(
-        (odd) => !textsOf(cardOf(kind, withOdd(list, field, odd))).includes(shown),
+        (odd) => !cardOf(kind, withOdd(list, field, odd)).texts.includes(shown),
       );
       expect(silent).toEqual([]);
-      expect(textsOf(cardOf(kind, list))).not.toContain(shown);
+      expect(cardOf(kind, list).texts).not.toContain(shown);
     },
   );
 
   test(`a card of ${kind} renders without faults when all its texts are the same`, () => {
     const { parseItem, toCard } = registry[kind];
     const { container } = render(<KindCard sizes="100vw" card={toCard(parseItem(withOneText(list)))} />);
-    expect(faultsOf(container, 'h3', 'Sama')).toEqual([]);
+    expect(faultsOf(readDrawn(container.innerHTML), 'h3', 'Sama')).toEqual([]);
     expect(error).not.toHaveBeenCalled();
   });
 });
