@@ -6,6 +6,7 @@ import { logWarning } from '../log/log';
 import { itemOf, queryResult } from './answers';
 import { AdminApiError } from './errors';
 import type { LastGoodStore } from './last-good';
+import { dataOf, isSame, STORED, valueOf, type Copy } from './copy';
 import { completeList } from './pages';
 import { Records } from './records';
 import { Requests, type Read, type RequestsOptions } from './requests';
@@ -20,16 +21,6 @@ export interface ClientOptions extends RequestsOptions {
   /** Called each time that an older copy is returned instead of a new response. */
   gaveLastGood?: (path: string) => void;
 }
-
-/** A good copy in memory: the records of a list, or the JSON text of an item. */
-interface CacheEntry {
-  data: Records | Buffer;
-  fetchedAt: number;
-  freshUntil: number;
-  /** The client's clock (`sequence`) when its request began; STORED for a copy of an earlier process. */
-  sequence: number;
-}
-const STORED = 0;
 
 /** The most copies in memory, and the total bytes of items, each with some overhead. Lists always stay. */
 const MAX_CACHED = 5000;
@@ -47,13 +38,12 @@ interface Running {
 const LATE = Symbol('late');
 
 /**
- * Reads the Admin API for the whole site (docs/decisions/0002-own-client.md). An answer is fresh for
- * `freshMs`; then the API is asked again, once for all readers, and when that fails or takes longer than
- * `STALE_MS` the last good copy (memory, then disk) is returned. Only data that were never delivered cause an
- * error.
+ * Reads the Admin API (docs/decisions/0002-own-client.md). An answer is fresh for `freshMs`; then the API is
+ * asked again, once for all readers. When that fails or takes longer than `STALE_MS`, the last good copy
+ * (memory, then disk) is the answer; only data that were never delivered are an error.
  */
 export class AdminApiClient {
-  private readonly good = new LRUCache<string, CacheEntry>({
+  private readonly good = new LRUCache<string, Copy>({
     max: MAX_CACHED,
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ data }) => (data instanceof Records ? 1 : data.length + ENTRY_BYTES),
@@ -161,7 +151,7 @@ export class AdminApiClient {
   }
 
   /** Whether a copy of an earlier process may be shown before the API is heard. */
-  private isYoung({ sequence, fetchedAt }: CacheEntry): boolean {
+  private isYoung({ sequence, fetchedAt }: Copy): boolean {
     const age = Date.now() - fetchedAt;
     return sequence === STORED && fetchedAt > this.oldUntil && age >= 0 && age < YOUNG * this.options.freshMs;
   }
@@ -236,33 +226,23 @@ export class AdminApiClient {
   }
 
   /** The last good copy: the one in memory, else the stored one if it is read within `ms`. */
-  private async recall(path: string, ms = LAST_LOOK_MS): Promise<CacheEntry | null> {
+  private async recall(path: string, ms = LAST_LOOK_MS): Promise<Copy | null> {
     // The read rejects where the API has answered meanwhile.
     if (!this.good.has(path)) await withTimeout(this.good.fetch(path), ms).catch(() => undefined);
     return this.good.get(path) ?? null;
   }
 
   /** The stored copy for memory, read once for all readers. A store that fails has none. */
-  private async readStored(path: string): Promise<CacheEntry | undefined> {
+  private async readStored(path: string): Promise<Copy | undefined> {
     try {
       const copy = await this.options.store.read(path);
       if (!copy) return undefined;
-      const isArray = copy.json[0] === '['.charCodeAt(0);
-      const data = isArray ? Records.of(JSON.parse(copy.json.toString()) as unknown[]) : copy.json;
-      return { data, fetchedAt: copy.fetchedAt, freshUntil: 0, sequence: STORED };
+      return { data: dataOf(copy.json), fetchedAt: copy.fetchedAt, freshUntil: 0, sequence: STORED };
     } catch (error) {
       logWarning('last good copy not read', { path, reason: (error as Error).message });
       return undefined;
     }
   }
-}
-
-const isSame = (one: CacheEntry['data'], other: CacheEntry['data']): boolean =>
-  one instanceof Records === other instanceof Records && one.equals(other as Records & Buffer);
-
-/** What readers get: the records of a list, or an object of their own for an item. */
-function valueOf({ data }: CacheEntry): unknown {
-  return data instanceof Records ? data : JSON.parse(data.toString());
 }
 
 /** A page cannot wait any longer; the request continues for later readers. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseItems } from '../entities/define';
+import { parseItems } from '../entities/read-items';
 import { KINDS, type Kind } from '../entities/kinds';
 import { priceText } from '../entities/prices';
 import { registry } from '../entities/registry';

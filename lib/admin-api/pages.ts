@@ -1,4 +1,5 @@
-import { givenValues, isRecord, readCount, spellingsOf } from '../values/fields';
+import { isRecord, readCount } from '../values/fields';
+import { givenValues, spellingsOf } from '../values/tolerant-object';
 import { logWarningOnce } from '../log/log-once';
 import { listOf } from './answers';
 import { AdminApiError } from './errors';

@@ -1,4 +1,5 @@
-import { parseItems, type Item } from '../entities/define';
+import { type Item } from '../entities/define';
+import { parseItems } from '../entities/read-items';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { newestFirst } from '../listing/listing';

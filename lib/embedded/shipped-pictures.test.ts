@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { parseItems, type Item } from '../entities/define';
+import { type Item } from '../entities/define';
+import { parseItems } from '../entities/read-items';
 import { nearestFirst, type EventItem } from '../entities/event/event';
 import { GALERI_KINDS, KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';

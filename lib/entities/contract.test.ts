@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { excerpt } from '../format/excerpt';
 import { whatsappLink } from '../order/whatsapp';
-import { parseItems } from './define';
+import { parseItems } from './read-items';
 import { KINDS, type Kind } from './kinds';
 import { priceText } from './prices';
 import { registry } from './registry';

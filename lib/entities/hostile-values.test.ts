@@ -117,7 +117,7 @@ function show(kind: (typeof KINDS)[number], raw: unknown): Shown | null {
   try {
     detail = parseDetail(raw);
   } catch (error) {
-    // A record that cannot be shown reports why (lib/entities/define.ts, `parseItems`); no other error is
+    // A record that cannot be shown reports why (lib/entities/read-items.ts); no other error is
     // allowed.
     expect((error as Error).message).toMatch(/is missing|missing or unusable/);
     return null;

@@ -1,7 +1,8 @@
 import type { Records } from '../admin-api/records';
 import type { Choosable } from '../listing/choosing';
 import { isPerPerson } from './prices';
-import { parseItems, type Choices, type Item, type KindDescription } from './define';
+import { type Choices, type Item, type KindDescription } from './define';
+import { parseItems } from './read-items';
 
 /**
  * The fields of a list item that stay in memory: enough to filter, sort and look up ten thousand items. The

@@ -18,7 +18,8 @@ import {
   type KindDescription,
 } from './define';
 import { districtPosition } from '../geo/districts';
-import { field, readText, requiredText, tolerantObject } from '../values/fields';
+import { field, readText, requiredText } from '../values/fields';
+import { tolerantObject } from '../values/tolerant-object';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
 import { knownAmount } from './prices';

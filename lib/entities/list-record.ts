@@ -1,4 +1,5 @@
-import { isRecord, spellingsOf } from '../values/fields';
+import { isRecord } from '../values/fields';
+import { spellingsOf } from '../values/tolerant-object';
 
 /** The end of a text that was truncated for a list (`Str::limit`). */
 const CUT = /(?:\.{3}|…|&hellip;)\s*(?:<\/\w+>\s*)*$/;

@@ -12,13 +12,12 @@ import {
   isRecord,
   MAX_ENTRIES,
   readCommaList,
-  readFirst,
   readList,
   readMarkup,
   readText,
   requiredText,
-  tolerantObject,
 } from '../values/fields';
+import { readFirst, tolerantObject } from '../values/tolerant-object';
 import { readPictures } from './picture';
 import { knownAmount, priceText, startFrom } from './prices';
 import { isTour, tourLabel } from './tours';

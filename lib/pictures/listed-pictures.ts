@@ -1,7 +1,7 @@
 import { whenDown } from '../admin-api/errors';
 import { oncePer } from '../base/once-per';
 import { cachedItems, cachedKuliner, loadItems, loadKuliner } from '../items/lists';
-import { recordId } from '../entities/define';
+import { recordId } from '../entities/read-items';
 import type { ItemList, Summary } from '../entities/item-list';
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';

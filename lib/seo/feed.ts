@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { lookUp } from '../items/look-up';
 import { listIfThere } from '../items/lists';
 import { blog, type BlogDetail, type BlogItem } from '../entities/blog/blog';
-import { reason } from '../entities/define';
+import { reason } from '../entities/read-items';
 import { escapeHtml } from '../rich-text/html';
 import { newestFirst } from '../listing/listing';
 import { logWarning } from '../log/log';

@@ -2,7 +2,6 @@ import {
   readCategory,
   readCommaList,
   readCount,
-  readFirst,
   readList,
   readNumber,
   readPrice,
@@ -11,6 +10,7 @@ import {
   readUnit,
   UNREADABLE,
 } from './fields';
+import { readFirst } from './tolerant-object';
 import { readTime } from './dates';
 import { MAX_MARKUP } from './lengths';
 

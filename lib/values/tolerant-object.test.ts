@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { field, requiredText, tolerantObject } from './fields';
+import { field, requiredText } from './fields';
+import { tolerantObject } from './tolerant-object';
 
 describe('tolerantObject', () => {
   const schema = tolerantObject(

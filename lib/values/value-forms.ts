@@ -1,7 +1,6 @@
 /*
- * The forms of value that each reader of fields.ts accepts, as JSON Schema (2020-12): the contract for the
- * provider's team (docs/admin-api.md), and the doctor's text on what would have been read. The readers accept
- * many other forms, which are not promised.
+ * The forms of value that each reader of fields.ts promises to accept, as JSON Schema (2020-12), for the
+ * provider's team (docs/admin-api.md) and the doctor. The readers accept many more.
  */
 
 /** One form of value: JSON Schema with an id, a description and examples. */

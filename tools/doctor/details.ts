@@ -1,7 +1,9 @@
 import { isOutage } from '@/lib/admin-api/errors';
 import { detailApiPath } from '@/lib/items/look-up';
-import { reason, type Item } from '@/lib/entities/define';
-import { isRecord, MergedRecord } from '@/lib/values/fields';
+import { type Item } from '@/lib/entities/define';
+import { reason } from '@/lib/entities/read-items';
+import { isRecord } from '@/lib/values/fields';
+import { MergedRecord } from '@/lib/values/tolerant-object';
 import { hasAllDetails } from '@/lib/entities/list-record';
 import type { AnyKind } from '@/lib/entities/registry';
 import { semaphore } from '@/lib/base/semaphore';

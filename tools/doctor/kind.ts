@@ -1,5 +1,6 @@
 import { whenDown, type AdminApiError } from '@/lib/admin-api/errors';
-import { readItems, recordId, type Item } from '@/lib/entities/define';
+import { type Item } from '@/lib/entities/define';
+import { readItems, recordId } from '@/lib/entities/read-items';
 import { isRecord, readText } from '@/lib/values/fields';
 import type { AnyKind } from '@/lib/entities/registry';
 import { today } from '@/lib/base/jakarta';

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
-import { isRecord, readFirst, readMarkup } from '@/lib/values/fields';
+import { isRecord, readMarkup } from '@/lib/values/fields';
+import { readFirst } from '@/lib/values/tolerant-object';
 import { linkedPicture } from '@/lib/addresses/storage-path';
 import { allowList, htmlToText } from '@/lib/rich-text/html';
 import { articleHtml, isHtmlArticle } from '@/lib/rich-text/markdown';

@@ -1,5 +1,5 @@
 import { whenDown } from '@/lib/admin-api/errors';
-import { recordId } from '@/lib/entities/define';
+import { recordId } from '@/lib/entities/read-items';
 import { isRecord, readText } from '@/lib/values/fields';
 import { kindsOf } from '@/lib/search/api-results';
 import { MIN_QUERY } from '@/lib/search/search';

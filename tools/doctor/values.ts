@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import type { LeftOut } from '@/lib/entities/define';
-import { recordId } from '@/lib/entities/define';
-import {
-  field as readers,
-  givenValues,
-  isNothing,
-  isReadable,
-  isRecord,
-  readList,
-  readMarkup,
-  spellingsOf,
-  UNREADABLE,
-  type ReadField,
-} from '@/lib/values/fields';
+import type { LeftOut } from '@/lib/entities/read-items';
+import { recordId } from '@/lib/entities/read-items';
+import { field as readers, isNothing, isRecord, readList, readMarkup, UNREADABLE } from '@/lib/values/fields';
+import { givenValues, isReadable, spellingsOf, type ReadField } from '@/lib/values/tolerant-object';
 import { storagePath } from '@/lib/addresses/storage-path';
 import { mapEmbed } from '@/lib/rich-text/map-embed';
 import { readsOf, shown, type Finding, type Problem } from './finding';

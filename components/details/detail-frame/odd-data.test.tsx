@@ -10,7 +10,7 @@ import { FasilitasDetail } from '@/components/details/fasilitas-detail';
 import { PaketDetail } from '@/components/details/paket-detail';
 import { TiketDetail } from '@/components/details/tiket-detail';
 import { TransportasiDetail } from '@/components/details/transportasi-detail';
-import { MergedRecord } from '@/lib/values/fields';
+import { MergedRecord } from '@/lib/values/tolerant-object';
 import { registry } from '@/lib/entities/registry';
 import { orderLink } from '@/lib/order/order-link';
 import { site } from '@/lib/settings/site';

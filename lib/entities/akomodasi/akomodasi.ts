@@ -13,7 +13,8 @@ import {
   recordOf,
   type KindDescription,
 } from '../define';
-import { field, requiredText, tolerantObject } from '../../values/fields';
+import { field, requiredText } from '../../values/fields';
+import { tolerantObject } from '../../values/tolerant-object';
 import { readPictures } from '../picture';
 import { knownAmount, perNight, priceText } from '../prices';
 

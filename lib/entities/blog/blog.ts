@@ -8,7 +8,8 @@ import { articleHtml } from '../../rich-text/markdown';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type Fact } from '../card';
 import { ALIASES, recordOf, type KindDescription } from '../define';
-import { field, requiredText, tolerantObject } from '../../values/fields';
+import { field, requiredText } from '../../values/fields';
+import { tolerantObject } from '../../values/tolerant-object';
 import { readPictures } from '../picture';
 
 const schema = tolerantObject(

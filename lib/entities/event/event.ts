@@ -14,7 +14,8 @@ import {
   type Item,
   type KindDescription,
 } from '../define';
-import { field, requiredText, tolerantObject } from '../../values/fields';
+import { field, requiredText } from '../../values/fields';
+import { tolerantObject } from '../../values/tolerant-object';
 import { dayOrDays, isOver, OVER } from '../days';
 import { readPictures } from '../picture';
 import { amountAboveZero, priceText, startFrom } from '../prices';

@@ -5,7 +5,8 @@ import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView } from '../card';
 import { ALIASES, described, endShape, recordOf, type KindDescription } from '../define';
-import { field, requiredText, tolerantObject } from '../../values/fields';
+import { field, requiredText } from '../../values/fields';
+import { tolerantObject } from '../../values/tolerant-object';
 import { readPictures } from '../picture';
 import { amountAboveZero, perUnit, priceText } from '../prices';
 

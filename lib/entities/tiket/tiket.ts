@@ -13,7 +13,8 @@ import {
   recordOf,
   type KindDescription,
 } from '../define';
-import { field, requiredText, tolerantObject } from '../../values/fields';
+import { field, requiredText } from '../../values/fields';
+import { tolerantObject } from '../../values/tolerant-object';
 import { dayOrDays, isOver, OVER } from '../days';
 import { readPictures } from '../picture';
 import { amountAboveZero, perUnit, priceText } from '../prices';

@@ -13,7 +13,8 @@ import {
   recordOf,
   type KindDescription,
 } from '../define';
-import { field, requiredText, readDriver, tolerantObject, type Driver } from '../../values/fields';
+import { field, requiredText, readDriver, type Driver } from '../../values/fields';
+import { tolerantObject } from '../../values/tolerant-object';
 import { readPictures } from '../picture';
 import { knownAmount, perDay, priceText } from '../prices';
 
