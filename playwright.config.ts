@@ -27,17 +27,18 @@ export default defineConfig({
   // What lasts long and guards what few changes touch: the nightly run has it.
   grepInvert: process.env.SPECS === 'rest' ? /@resilience/ : [],
   globalSetup: './e2e/support/shared-sites.ts',
-  // Both projects at once: while one waits, the others compute. More of them on two processors only make
+  // Both projects at once: while one waits, the other computes. More of them on two processors only make
   // pages miss what they wait 1.5 s for.
   workers: 3,
   projects: [
+    // First, because it takes longer: so it has two workers from the start, and both end at the same time.
+    { name: 'browser', ...CHOSEN.browser, workers: 2 },
     {
       name: 'http',
       ...CHOSEN.http,
       workers: 2,
       use: { launchOptions: { executablePath: '/a test of the project http has no browser' } },
     },
-    { name: 'browser', ...CHOSEN.browser, workers: 2 },
   ],
   // Patience, not bounds: a busy machine takes several times as long.
   timeout: 180_000,

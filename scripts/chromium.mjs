@@ -11,10 +11,13 @@ const SHELL = 'chromium-headless-shell';
  * @returns {Promise<string>}
  */
 export async function headlessShell() {
-  if (process.env.CHROMIUM_PATH) return chromium();
-  // It is only faster: nobody is asked for a password because of it.
-  if (process.getuid?.() === 0) await ensurePrograms({ [SHELL]: SHELL });
-  return program(SHELL) ?? chromium();
+  await ensureHeadlessShell();
+  return (!process.env.CHROMIUM_PATH && program(SHELL)) || chromium();
+}
+
+/** Installs it where it is missing. It is only faster: nobody is asked for a password because of it. */
+export async function ensureHeadlessShell() {
+  if (!process.env.CHROMIUM_PATH && process.getuid?.() === 0) await ensurePrograms({ [SHELL]: SHELL });
 }
 
 /** A whole browser: Playwright's own, the system's, else Debian's package. @returns {Promise<string>} */

@@ -1,7 +1,7 @@
 // npm test: types, lint, unit and component tests; then, on the production build, the pages, the visitor's
 // journeys and an outage. npm run test:full: everything; with --rest what npm test leaves out, but for the
 // tests tagged @resilience. npm run test:resilience: only these, at full length.
-import { chromium, headlessShell } from './chromium.mjs';
+import { chromium, ensureHeadlessShell, headlessShell } from './chromium.mjs';
 import { ensurePrograms } from './programs.mjs';
 import { bin, ensureBuilt, ensureInstalled, must, run, say } from './run.mjs';
 
@@ -11,22 +11,22 @@ const isLong = has('--resilience');
 const isFirst = !has('--full') && !isLong;
 const isRest = has('--rest');
 
-// Side by side, because an installation mostly waits. The validators need no install scripts.
-await Promise.all([
-  ensureInstalled(),
-  isFirst || ensureInstalled('e2e/validators', ['--include=dev', '--ignore-scripts']),
-]);
+// Installations mostly wait: they run side by side, and beside what computes.
+await Promise.all([ensureInstalled(), ensureHeadlessShell()]);
 if (!isRest && !isLong) await must(process.execPath, ['scripts/check.mjs']);
-if (!isFirst) {
-  if (!isLong) await must(process.execPath, ['scripts/test-tools.mjs']);
-  await ensurePrograms({
-    nginx: 'nginx',
-    openssl: 'openssl',
-    'redis-server': 'redis-server',
-    java: 'default-jre-headless',
-    ...(isLong ? { wrk: 'wrk' } : {}),
-  });
-}
+if (!isFirst)
+  await Promise.all([
+    // They need no install scripts.
+    ensureInstalled('e2e/validators', ['--include=dev', '--ignore-scripts']),
+    ensurePrograms({
+      nginx: 'nginx',
+      openssl: 'openssl',
+      'redis-server': 'redis-server',
+      java: 'default-jre-headless',
+      ...(isLong ? { wrk: 'wrk' } : {}),
+    }).then(chromium),
+    isLong || must(process.execPath, ['scripts/test-tools.mjs']),
+  ]);
 // Built with an unreachable API: a build must never call it.
 process.env.ADMIN_API_URL = 'http://localhost:9';
 await ensureBuilt();

@@ -18,7 +18,7 @@ import { hasWrk, runWrk } from '../support/wrk.mjs';
 
 const SECONDS = full ? 180 : 4;
 const KEYS = full ? 100_000 : 1_000;
-const PLANS = full ? 100_000 : 150;
+const PLANS = full ? 10_000 : 150;
 const OPTIMISER = '/_next/image?';
 /** Memory may grow by this much from one third of the time to the next. In a few seconds it says nothing. */
 const GROWTH = full ? 1.15 : 2;

@@ -16,11 +16,11 @@ const OPTIONS: RunOptions = {
   iframes: false,
 };
 
-/** What the colours of the dark decide, and the width between those of phones and desks. */
-export const COLOURS_AND_SIZES: RunOptions = {
-  ...OPTIONS,
-  runOnly: { type: 'rule', values: ['color-contrast', 'target-size'] },
-};
+const only = (...values: string[]): RunOptions => ({ ...OPTIONS, runOnly: { type: 'rule', values } });
+/** What a width decides. */
+export const SIZES = only('target-size');
+/** What the colours of the dark decide, too. */
+export const COLOURS_AND_SIZES = only('color-contrast', 'target-size');
 
 /**
  * Asserts that axe finds nothing in the page in its current state, or in a part of it by its selector; `what`
