@@ -94,8 +94,7 @@ export default defineConfig(
       ...next.configs['core-web-vitals'].rules,
       '@next/next/no-head-element': 'off', // of the pages router
       ...jsxA11y.flatConfigs.recommended.rules,
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
+      ...reactHooks.configs.flat.recommended.rules,
       'no-restricted-syntax': ['error', clientDirective],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -108,12 +107,6 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
-  },
-  // What React's compiler finds (half of lint's time), in the rooms whose components have state.
-  {
-    files: ['components/{details,frame,lists,ui}/**/*.{ts,tsx}', '**/*.island.tsx', 'lib/plan/own-plan.ts'],
-    ignores: ['**/*.test.*'],
-    rules: reactHooks.configs.flat.recommended.rules,
   },
   {
     files: ['lib/**'],
