@@ -19,7 +19,7 @@ const OPTIONS: RunOptions = {
 const only = (...values: string[]): RunOptions => ({ ...OPTIONS, runOnly: { type: 'rule', values } });
 /** What a width decides. */
 export const SIZES = only('target-size');
-/** What the colours of the dark decide, too. */
+/** What a width and the colours of the dark decide. */
 export const COLOURS_AND_SIZES = only('color-contrast', 'target-size');
 
 /**
