@@ -11,6 +11,8 @@ export class BufferedResponse extends ServerResponse {
     this.#whole = new Promise((resolve) => this.once('finish', resolve));
     // Next checks this to see whether it may still send another status.
     Object.defineProperty(this, 'headersSent', { get: () => this.#parts.length > 0 || this.finished });
+    // And this, whether there is anything left to end; Node 24 sets it for a client alone.
+    Object.defineProperty(this, 'writableFinished', { get: () => this.finished });
   }
 
   override writeHead(status: number, ...rest: unknown[]): this {
