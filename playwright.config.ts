@@ -31,7 +31,7 @@ export default defineConfig({
   // pages miss what they wait 1.5 s for.
   workers: 3,
   projects: [
-    // First, because it takes longer: so it has two workers from the start, and both end at the same time.
+    // First, because it takes longer: it has two workers from the start, and `http` two once it is done.
     { name: 'browser', ...CHOSEN.browser, workers: 2 },
     {
       name: 'http',
