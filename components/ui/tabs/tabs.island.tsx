@@ -108,7 +108,7 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
     if (!on || !tab || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     choose(tab.id);
-    links.current[goal]?.focus({ preventScroll: true });
+    links.current[goal]?.focus();
   }
 
   return (
