@@ -46,6 +46,10 @@ function said({ headers }: Pick<RawResponse, 'headers'>): Record<string, string>
 
 const ask = (text: string) => send(front, text);
 
+test('nginx has no warning for the configuration', () => {
+  expect(front.errors()).not.toContain('[warn]');
+});
+
 /** Answers of nginx itself: status, request. */
 const OWN: readonly [number, string, string][] = [
   [400, 'a request that is none', 'GARBAGE\r\n\r\n'],
