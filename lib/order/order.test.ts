@@ -64,6 +64,11 @@ describe('the driver of an order', () => {
   );
 });
 
+test('orderWords has no estimate for a vehicle without its driver', () =>
+  expect(orderWords(fields({ hasDriver: true }), order({ number: 2, driver: 'lepas' }))).toBe(
+    ' Jumlah: 2 orang. Lepas kunci.',
+  ));
+
 describe('saturdaysAfter', () => {
   test.each([
     ['a Monday', '2026-11-23', ['2026-11-28', '2026-12-05']],

@@ -111,12 +111,15 @@ function numberIn(text: string | null, min: number, max: number): number | null 
   return number >= min && number <= max ? number : null;
 }
 
-/** The sum in rupiah; null where a part of it is not known. No other function multiplies a price. */
+/**
+ * The sum in rupiah; null where a part of it is not known: the price of a vehicle whose driver is the visitor's
+ * choice is that with one. No other function multiplies a price.
+ */
 export function estimate(
   { price, isWhole }: Pick<OrderFields, 'price' | 'isWhole'>,
-  { number, days, rooms }: Pick<Order, 'number' | 'days' | 'rooms'>,
+  { number, days, rooms, driver }: Omit<Order, 'date'>,
 ): number | null {
-  if (price === null || number === null) return null;
+  if (price === null || number === null || driver === 'lepas') return null;
   return Math.round(isWhole ? price : price * number * (days ?? 1) * (rooms ?? 1));
 }
 

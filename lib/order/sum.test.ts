@@ -27,6 +27,8 @@ test.each<[string, Partial<OrderFields>, object, string, string | null]>([
     '4 unit × Rp 650.000 × 2 hari',
     'Rp 5.200.000',
   ],
+  // The price of a vehicle whose driver is the visitor's choice is that with one.
+  ['a vehicle without its driver', { unit: 'hari', min: 1 }, { number: 2, driver: 'lepas' }, '2 hari', null],
   ['days without units', { unit: 'unit', min: 1, hasDays: true }, { days: 2 }, 'Mulai 1 unit, 2 hari', null],
 ])('sumOf has the text and total of an order with %s', (_what, over, set, text, total) =>
   expect(sum(over, set)).toMatchObject({ text, total }),
@@ -47,6 +49,12 @@ test.each<[string, Partial<OrderFields>, object, string]>([
     {},
     { date: '2026-11-29' },
     'Minggu, 29 November 2026. Kurang dari 7 hari: tanyakan dulu ketersediaan.',
+  ],
+  [
+    'that the price without a driver is asked for',
+    { unit: 'hari' },
+    { number: 2, date: '2026-12-05', driver: 'lepas' },
+    'Sabtu, 5 Desember 2026. Lepas kunci: harga dikonfirmasi lewat WhatsApp.',
   ],
   ['nothing of it a week ahead', {}, { date: '2026-11-30' }, 'Senin, 30 November 2026.'],
   [

@@ -48,7 +48,7 @@ function notesOf(fields: OrderFields, order: Order, first: string): string {
   const day = dayOf(fields, order);
   return [
     day ? `${unit === 'malam' ? 'Masuk ' : ''}${dayText(day)}.` : 'Tanggal menyusul.',
-    driver && `${DRIVER_WORDS[driver]}.`,
+    driver && `${DRIVER_WORDS[driver]}${driver === 'lepas' ? ': harga dikonfirmasi lewat WhatsApp' : ''}.`,
     day && unit === 'malam' && number && `Keluar ${dayText(daysLater(day, number))}.`,
     day &&
       !isSoon(fields) &&
