@@ -77,6 +77,9 @@ describe('openNow', () => {
     ['08:00-12:00,13:00-16:00', '2026-11-24T12:30', 'Tutup, buka 13.00'],
     ['24/7', '2026-11-24T03:00', 'Buka 24 jam'],
     ['Sa-Su 00:00-24:00', '2026-11-29T12:00', 'Buka · tutup 24.00'],
+    ['Sa-Su 00:00-24:00', '2026-11-28T19:00', 'Buka · tutup Minggu 24.00'],
+    ['Mo-Fr 00:00-24:00', '2026-11-30T10:00', 'Buka · tutup Jumat 24.00'],
+    ['Sa 00:00-24:00; Su 00:00-02:00', '2026-11-28T00:00', 'Buka · tutup Minggu 02.00'],
     ['Mo 08:00-16:00', '2026-11-23T17:00', 'Tutup, buka Senin 08.00'],
   ])("openNow for %s at %s says '%s'", (text, time, said) => expect(saidAt(text, time)).toBe(said));
 

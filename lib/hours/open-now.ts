@@ -3,7 +3,10 @@ import { DAY, DAY_NAMES, hourText, minuteOfWeek, WEEK, type Span, type Week } fr
 /** Whether a place is open at a time, and in words until when or from when. */
 export interface OpenNow {
   isOpen: boolean;
-  /** 'Buka · tutup 17.00', 'Buka 24 jam', 'Tutup, buka Selasa 08.00', today 'Tutup, buka 13.00'. */
+  /**
+   * 'Buka · tutup 17.00', more than a day ahead 'Buka · tutup Minggu 24.00', 'Buka 24 jam', 'Tutup, buka
+   * Selasa 08.00', today 'Tutup, buka 13.00'.
+   */
   text: string;
 }
 
@@ -18,14 +21,18 @@ export function openNow(week: Week, now: number): OpenNow | null {
   if (!first) return null;
   if (first[1] - first[0] >= WEEK) return { isOpen: true, text: 'Buka 24 jam' };
   for (const at of [minute, minute + WEEK]) {
-    const current = spans.find(([from, until]) => from <= at && at < until);
-    if (current) return { isOpen: true, text: `Buka · tutup ${hourText(endOfDay(current[1]))}` };
+    const [, until] = spans.find(([from, end]) => from <= at && at < end) ?? [];
+    if (until === undefined) continue;
+    const day = until - at > DAY ? `${dayName(until - 1)} ` : '';
+    return { isOpen: true, text: `Buka · tutup ${day}${hourText(endOfDay(until))}` };
   }
   const [opens] = spans.find(([from]) => from > minute) ?? [first[0] + WEEK];
   const isToday = Math.floor(opens / DAY) === Math.floor(minute / DAY);
-  const day = isToday ? '' : `${DAY_NAMES[Math.floor(opens / DAY) % 7]} `;
+  const day = isToday ? '' : `${dayName(opens)} `;
   return { isOpen: false, text: `Tutup, buka ${day}${hourText(opens % DAY)}` };
 }
+
+const dayName = (minute: number) => DAY_NAMES[Math.floor(minute / DAY) % 7];
 
 /** The minute of its own day at which a span ends; midnight is 24.00. */
 function endOfDay(until: number): number {
