@@ -63,6 +63,11 @@ test('orderFields ends with the stock of tickets or the quantity of a facility, 
   expect(fieldsOf('paket')?.max).toBe(999);
 });
 
+test.each(['Merchandise', 'souvenir lokal ', 'Perizinan'])(
+  'orderFields asks for no days of what is bought: %s',
+  (category) => expect(fieldsOf('fasilitas', { category })?.hasDays).toBe(false),
+);
+
 test.each<[keyof typeof KINDS, object, string]>([
   ['tiket', { stock: 0 }, SOLD_OUT],
   ['tiket', { event_date: '2026-11-22' }, OVER],

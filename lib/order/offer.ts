@@ -27,6 +27,7 @@ export type Offered = Pick<Item, 'key' | 'startsAt'> & {
   stock?: number;
   /** Facilities. */
   quantity?: number | null;
+  category?: string;
   /** Stays: the rooms that are free. */
   rooms?: number | null;
   /** Vehicles. */
@@ -68,6 +69,8 @@ const UNITS: Partial<Record<Kind, Unit>> = {
 const GROUP = /^(?:rombongan|grup|group)$/;
 /** The category of attractions that are places to eat (spec §9). */
 const FOOD = 'wisata-kuliner';
+/** The categories of facilities that are bought, not rented: no days multiply them. */
+const GOODS = ['merchandise', 'souvenir-lokal', 'perizinan'];
 /** The unit of a stay that is sold by the bed. */
 const BED = 'ranjang';
 
@@ -75,14 +78,15 @@ const BED = 'ranjang';
 export function offerOf(kind: Kind, item: Offered, now = Date.now()): Offer | null {
   const unit = UNITS[kind];
   if (!unit) return null;
-  const { startsAt = null, stock, quantity, minPeople, rooms } = item;
+  const { startsAt = null, stock, quantity, minPeople, rooms, category = '' } = item;
   const isTrip = kind === 'destinasi' || kind === 'paket';
   const { counted, ...price } = isTrip ? tripPrice(item) : { ...otherPrice(kind, item), counted: null };
+  const areGoods = GOODS.includes(categorySlug(category));
   const isBed = kind === 'akomodasi' && item.priceUnit === BED;
   const most = (left: number | null | undefined) => Math.min(left ?? MAX_NUMBER, MAX_NUMBER);
   const secondOf: Partial<Record<Kind, Times>> = {
     akomodasi: { unit: isBed ? BED : 'kamar', max: isBed ? MAX_NUMBER : most(rooms) },
-    fasilitas: { unit: 'hari', max: MAX_NUMBER },
+    ...(!areGoods && { fasilitas: { unit: 'hari', max: MAX_NUMBER } }),
   };
   return {
     closed: closedBy(kind, item, now),

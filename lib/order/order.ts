@@ -112,8 +112,8 @@ function numberIn(text: string | null, min: number, max: number): number | null 
 }
 
 /**
- * The sum in rupiah; null where a part of it is not known: the price of a vehicle whose driver is the visitor's
- * choice is that with one. No other function multiplies a price.
+ * The sum in rupiah; null where a part of it is not known: the price of a vehicle whose driver is the
+ * visitor's choice is that with one. No other function multiplies a price.
  */
 export function estimate(
   { price, isWhole }: Pick<OrderFields, 'price' | 'isWhole'>,
