@@ -15,6 +15,8 @@ test('lodgingNode has no price range and no offer without a price', () => {
   expect(node({ harga: null })).not.toHaveProperty('priceRange');
   expect(node({ harga: null })).not.toHaveProperty('makesOffer');
 });
+test('lodgingNode has no offer at the price 0, which nobody entered', () =>
+  expect(node({ harga: 0 })).not.toHaveProperty('makesOffer'));
 test('lodgingNode is sold out without a free room', () =>
   expect(node({ kamar_tersedia: 0 }).makesOffer).toMatchObject({
     availability: 'https://schema.org/SoldOut',

@@ -103,7 +103,7 @@ interface OfferInput {
 
 /** An offer in rupiah; undefined without a known price, because 0 would mean free (A3.5). */
 export function offer({ amount, url, left = null, gone = 'SoldOut', unit }: OfferInput): Offer | undefined {
-  if (amount === null) return undefined;
+  if (!amount) return undefined;
   return {
     '@type': 'Offer',
     url,
