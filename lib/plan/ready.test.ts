@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { loadItems } from '../items/lists';
+import type { Visit } from '../entities/visit';
 import { registry } from '../entities/registry';
 import { areas } from '../kawasan/areas';
 import { readyPlanNode } from '../seo/structured-data/ready-plan';
@@ -40,6 +41,21 @@ describe.each(SLUGS)('the ready plan %s', (slug) => {
       const times = stops.map(({ time }) => time);
       expect(times).toEqual(times.toSorted());
     }
+  });
+
+  test(`${slug} comes to no stop before it opens or after it has closed, on any of its days`, async () => {
+    const { stops } = await loadPlan(planOf(plan));
+    const times = new Map(
+      plan.days.flatMap(({ stops: own }) => own).map((one) => [nameOf(one.item), one.time]),
+    );
+    const closed = stops.flatMap(({ name, item }) => {
+      const [hour = 0, minute = 0] = (times.get(name) ?? '').split('.').map(Number);
+      const at = hour * 60 + minute;
+      const week = (item as { visit?: Visit | null } | null)?.visit?.hours?.week ?? [];
+      const open = week.filter((spans) => spans.length);
+      return open.every((spans) => spans.some(([from, until]) => from <= at && at < until)) ? [] : [name];
+    });
+    expect(closed).toEqual([]);
   });
 
   test(`${slug} holds no stop twice, for its hour and note are kept by its name`, () => {
