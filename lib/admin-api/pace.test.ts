@@ -45,6 +45,13 @@ describe('few remaining requests', () => {
     answered({ remaining });
     expect(free()).toEqual(turns);
   });
+  test('all priorities may send again a minute after the API has stopped to name what remains', () => {
+    answered({ remaining: 59 });
+    now += 60_000;
+    for (let sent = 0; sent < 100; sent += 1) answered({ limit: null });
+    now += 60_000;
+    expect(free()).toEqual(TURNS);
+  });
   test('requests in progress count as used', () => {
     answered({ remaining: 32 });
     pace.sent();

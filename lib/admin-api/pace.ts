@@ -67,7 +67,8 @@ export class Pace {
     if (this.endsAt === null) this.beganAt = now;
     const ms = resetMs ?? (refused ? this.untoldMs : null);
     if (ms !== null) this.endsAt = now + ms;
-    else if (remaining !== null) this.endsAt ??= now + this.windowMs;
+    // An API that names no limit any more is asked at the one that it named last.
+    else if (this.limit !== null) this.endsAt ??= now + this.windowMs;
     this.isTold ||= ms !== null;
   }
 
