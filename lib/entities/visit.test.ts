@@ -33,6 +33,17 @@ test('a visit has the month of its check and its length, or null for invalid val
 });
 
 test.each([
+  ['05-11-2026', '2026-11'],
+  ['5 November 2026', '2026-11'],
+  ['2026/11/05', '2026-11'],
+  ['Sabtu, 13 Juni 2026', '2026-06'],
+  ['2026-10-31T23:00:00+00:00', '2026-11'],
+])('the hours checked on %s have the month %s', (jam_dicek, month) =>
+  expect(place({ jam_buka: '24 jam', jam_dicek }).visit?.checkedIn).toBe(month),
+);
+
+test.each([
+  ['05-06-2023', '2023-06', 'harga 2023'],
   [2023, '2023', 'harga 2023'],
   ['2023-06', '2023-06', 'harga 2023'],
   ['2026', '2026', null],

@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities';
 import { z } from 'zod';
+import { dayAt } from '../base/jakarta';
 import { excerpt } from '../format/excerpt';
 import { readHours } from '../hours/read-hours';
 import type { OpeningHours } from '../hours/week';
@@ -101,8 +102,8 @@ export function readRating(value: unknown): ReadRating {
 
 /** '2026-11' of a month or of a date in it, or null. */
 function readMonth(value: unknown): string | null {
-  const text = readText(value)?.replace(/^(\d{4}-\d{2})$/, '$1-01');
-  return readTime(text) === null ? null : (text?.slice(0, 7) ?? null);
+  const time = readTime(readText(value)?.replace(/^(\d{4}-\d{2})$/, '$1-01'));
+  return time === null ? null : dayAt(time).slice(0, 7);
 }
 
 /** '2023' of a year, '2023-06' of a month or of a date in it, or null. */
