@@ -253,6 +253,14 @@ describe('the substitute for an item', () => {
   });
 });
 
+test('the client logs no words of a search that is told to come later', async () => {
+  const { client } = start(0);
+  outcomes([client.query('/search?query=siti%20rahasia')]);
+  await passes(1_000);
+  const lines = warn.mock.calls.map(([line]) => String(line));
+  expect(lines).toEqual([expect.stringMatching(/^Admin API says later path="\/search" /)]);
+});
+
 test('the client logs once per rate-limit window that the API says later', async () => {
   const { client } = start(2);
   outcomes(paths(12).map((path) => client.getItem(path)));

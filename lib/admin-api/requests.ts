@@ -156,7 +156,9 @@ export class Requests {
     if (!rate.refused || Date.now() < this.laterUntil) return;
     const ms = pace.wait(turn);
     this.laterUntil = Date.now() + ms;
-    logWarning('Admin API says later', { path, seconds: Math.ceil(ms / 1000), limit: rate.limit });
+    // A search's words are nobody's to read (the privacy page says so).
+    const [bare] = path.split('?', 1);
+    logWarning('Admin API says later', { path: bare, seconds: Math.ceil(ms / 1000), limit: rate.limit });
   }
 }
 
