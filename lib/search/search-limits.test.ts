@@ -1,6 +1,8 @@
 import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
 import type { Provider } from '../admin-api/requests';
+import { SEARCH_MS } from '../base/clocks';
+import { inTurn } from '../base/gate';
 import { keepLoaded } from '../base/keep-loaded.fake';
 import { asVisitor } from '../base/visitor';
 import type * as Search from './search';
@@ -77,6 +79,31 @@ test('search is busy for as long as a 429 of the API says, and logs no failure',
   expect(await search('kopi')).toEqual({ state: 'busy', seconds: 42 });
   expect(await search('teh')).toEqual({ state: 'busy', seconds: 42 });
   expect(jest.mocked(console.warn).mock.calls.join()).not.toContain('search failed');
+});
+
+test('search is busy after ten seconds in which the API had no room for it', async () => {
+  const answer = search('kopi lama');
+  await settled();
+  await jest.advanceTimersByTimeAsync(SEARCH_MS);
+  expect(await answer).toEqual({ state: 'busy', seconds: 5 });
+});
+
+test.each([
+  ['the same search runs', 'kopi sama'],
+  ['four others run', 'kopi lain'],
+])('search holds no place at the gate while %s', async (_what, query) => {
+  const running = ['kopi sama', 'satu', 'dua', 'tiga'].map((other) => asVisitor(other, () => search(other)));
+  await settled();
+  const waiting = inTurn('a', () => search(query));
+  const page = jest.fn();
+  const next = inTurn('b', async () => page());
+  for (let times = 0; times < 3; times += 1) await settled();
+  expect(page).toHaveBeenCalled();
+  for (let times = 0; times < 3; times += 1) {
+    answerAll({ data: [] });
+    await settled();
+  }
+  await Promise.all([...running, waiting, next]);
 });
 
 test('search sends four requests to the API at once, queues sixteen and turns the rest away', async () => {

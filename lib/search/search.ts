@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { isOutage } from '../admin-api/errors';
 import { adminApi } from '../items/source';
+import { SEARCH_MS } from '../base/clocks';
 import { fairSemaphore } from '../base/fair-semaphore';
+import { whileWaiting } from '../base/gate';
 import { QueueFullError, isQueueFull } from '../base/semaphore';
 import { VisitorRateLimit } from '../base/visitor-rate-limit';
+import { withTimeout } from '../base/with-timeout';
 import { logWarning } from '../log/log';
 import { SEARCH_ENDPOINT } from '../entities/search-types';
 import { metrics } from '../metrics/metrics';
@@ -80,7 +83,7 @@ async function searchOnce(query: string): Promise<SearchAnswer> {
   if (known) return { state: 'ok', ...known };
   const running = searchState.running.get(key);
   if (running) {
-    const shared = await running;
+    const shared = await whileWaiting(() => running);
     // 'busy' may be due to the limits of the visitor who asked first: each has his own.
     return shared.state === 'busy' ? searchOnce(query) : shared;
   }
@@ -98,7 +101,9 @@ async function ask(key: string, query: string): Promise<SearchAnswer> {
   try {
     if (!searchState.allowances.mine().take()) throw new QueueFullError('too many searches');
     const isRanked = settings().adminApiUrl === null;
-    const results = await searchState.atOnce(() => (isRanked ? askOwn(query) : askApi(query)));
+    const results = isRanked
+      ? await searchState.atOnce(() => askOwn(query))
+      : await whileWaiting(() => searchState.atOnce(() => askApi(query)));
     const suggested = results.length < FEW ? await suggestions(query, results) : NO_SUGGESTIONS;
     const toBox = boxOf(query);
     const found = {
@@ -133,8 +138,11 @@ async function askOwn(query: string): Promise<SearchResult[]> {
   return results;
 }
 
+/** The API's results; turned away where its rate limit held the request back for too long. */
 async function askApi(query: string): Promise<SearchResult[]> {
-  return apiResults(await adminApi().query(`${SEARCH_ENDPOINT}?query=${encodeURIComponent(query)}`));
+  const asked = adminApi().query(`${SEARCH_ENDPOINT}?query=${encodeURIComponent(query)}`);
+  const tooLate = () => Promise.reject<never>(new QueueFullError('the API had no room in time'));
+  return apiResults(await withTimeout(asked, SEARCH_MS, tooLate));
 }
 
 /** In how many seconds a search that was turned away may be repeated; null for one that failed. */
