@@ -96,6 +96,17 @@ describe('a page', () => {
     expect(await ask(content('Baru'))).toBe('Lama');
     expect(await ask(content('Terbaru'))).toBe('Baru');
   });
+  test('a stale page is rendered anew once for all requests of the same moment', async () => {
+    await ask(content('Lama'));
+    later(31);
+    const render = jest.fn(async () => {
+      await settle();
+      return content('Baru');
+    });
+    await Promise.all(Array.from({ length: 10 }, () => pages.get(KEY, render)));
+    await settle();
+    expect(render).toHaveBeenCalledTimes(1);
+  });
   test('a page that is stale for more than a day is rendered before it is sent', async () => {
     await ask(content('Lama'));
     later(86_400 + 31);

@@ -60,9 +60,9 @@ export class KeptPages {
   }
 
   #renewBehind(key: string, render: Render): void {
-    if (this.#running.has(key)) return;
-    // The current request is answered first.
+    // The current request is answered first, and others of the same moment ask as well.
     setTimeout(() => {
+      if (this.#running.has(key)) return;
       this.#renew(key, render).catch((error: unknown) =>
         logWarning('page not rendered anew', { key, reason: String(error) }),
       );
