@@ -1,6 +1,7 @@
 import type { Summary } from '../entities/item-list';
 import { AGENDA_ROWS, AGENDA_SERVICES, agendaOf } from './agenda';
 
+const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-22T12:00:00+07:00');
 
 function item(key: string, date: string | null, createdAt: number | null = null): Summary {
@@ -15,6 +16,11 @@ function item(key: string, date: string | null, createdAt: number | null = null)
     startsAt,
     pictures: [],
   };
+}
+/** An event from a day on, of so many days. */
+function lasting(key: string, first: string, days: number): Summary {
+  const one = item(key, first);
+  return { ...one, endsAt: (one.startsAt ?? 0) + (days - 1) * DAY_MS };
 }
 const partsOf = (items: Summary[], month: string | null = null) =>
   agendaOf(items, month, NOW)?.parts.map((part) => [part.title, part.items.map(({ key }) => key).join(' ')]);
@@ -37,6 +43,39 @@ test('an event belongs to the month of its time in Jakarta', () => {
     ['November 2026', 'akhir'],
     ['Desember 2026', 'awal'],
   ]);
+});
+
+describe('an event of several days', () => {
+  const items = [
+    lasting('pasar', '2026-11-30', 3),
+    lasting('malam', '2026-12-31', 3),
+    item('a', '2026-12-05'),
+  ];
+
+  test.each([
+    ['2026-11', [['November 2026', 'pasar']]],
+    ['2026-12', [['Desember 2026', 'pasar a malam']]],
+    ['2027-01', [['Januari 2027', 'malam']]],
+    ['2027-02', undefined],
+  ])('an event of several days is in %s when one of them is', (month, parts) =>
+    expect(partsOf(items, month)).toEqual(parts),
+  );
+  test('an event of several days gives each of its months a chip, and stands once in the agenda of all', () => {
+    expect(agendaOf(items, null, NOW)?.months).toEqual(['2026-11', '2026-12', '2027-01']);
+    expect(partsOf(items)).toEqual([
+      ['November 2026', 'pasar'],
+      ['Desember 2026', 'a malam'],
+    ]);
+  });
+  test('an event of several days that began in a past month stands under the present one', () => {
+    const now = Date.parse('2026-12-01T12:00:00+07:00');
+    expect(agendaOf(items, null, now)).toMatchObject({
+      months: ['2026-12', '2027-01'],
+      parts: [{ title: 'Desember 2026', items: [{ key: 'pasar' }, { key: 'a' }, { key: 'malam' }] }],
+    });
+  });
+  test('an event of a thousand years has chips for 24 months', () =>
+    expect(agendaOf([lasting('lama', '2026-12-01', 365_000)], null, NOW)?.months).toHaveLength(24));
 });
 
 test('past events follow the coming ones, the latest first, and an event of today is still coming', () => {

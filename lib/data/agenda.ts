@@ -1,7 +1,7 @@
 import type { Summary } from '../entities/item-list';
 import { isOver, OVER } from '../entities/days';
-import { dayAt } from '../base/jakarta';
-import { monthAndYear } from '../format/tanggal';
+import { DAY_MS, dayAt, startOf } from '../base/jakarta';
+import { monthText } from '../format/tanggal';
 import { newestFirst } from '../listing/listing';
 
 /** The page does not grow with the catalogue: at most so many dated events, and services below them. */
@@ -21,7 +21,10 @@ export interface Agenda<T> {
   month: string | null;
   /** The months with an upcoming event, soonest first, plus the month shown. */
   months: string[];
-  /** Upcoming events by month, soonest first; then past events, latest first. */
+  /**
+   * Upcoming events, soonest first, under the month shown, of all months under the first of theirs that is
+   * not past; then past events, latest first.
+   */
   parts: AgendaPart<T>[];
   /** The number of dated events shown, and of all dated events. */
   shown: number;
@@ -33,16 +36,20 @@ export interface Agenda<T> {
 
 /** The month of a moment in Jakarta: '2026-12'. */
 const monthOf = (at: number) => dayAt(at).slice(0, 7);
+const monthAfter = (month: string) => monthOf(startOf(`${month}-01`).getTime() + 31 * DAY_MS);
 
 type Dated<T> = T & { startsAt: number };
+
+/** The month of its last day. */
+const lastMonthOf = ({ startsAt, endsAt }: Dated<Summary>) => monthOf(endsAt ?? startsAt);
 
 function isDated<T extends Summary>(item: T): item is Dated<T> {
   return typeof item.startsAt === 'number';
 }
 
 /**
- * Events as a calendar (product-decisions.md, "Events"): dated ones by month, services without a date apart.
- * Null for a month without an event.
+ * Events as a calendar (product-decisions.md, "Events"): dated ones by month, in each that has a day of
+ * theirs, services without a date apart. Null for a month without an event.
  */
 export function agendaOf<T extends Summary>(
   all: readonly T[],
@@ -52,14 +59,16 @@ export function agendaOf<T extends Summary>(
   const dated = all.filter(isDated);
   const coming = dated.filter((item) => !isOver(item, now)).toSorted((a, b) => a.startsAt - b.startsAt);
   const over = dated.filter((item) => isOver(item, now)).toSorted((a, b) => b.startsAt - a.startsAt);
-  const wanted = [...coming, ...over].filter(({ startsAt }) => month === null || monthOf(startsAt) === month);
+  const wanted = [...coming, ...over].filter(
+    (item) => month === null || (monthOf(item.startsAt) <= month && month <= lastMonthOf(item)),
+  );
   if (month !== null && wanted.length === 0) return null;
   const shown = wanted.slice(0, AGENDA_ROWS);
   const undated = month === null ? newestFirst(all).filter((item) => !isDated(item)) : [];
   return {
     month,
-    months: monthsOf(coming, month),
-    parts: partsOf(shown, now),
+    months: monthsOf(coming, month, now),
+    parts: partsOf(shown, month, now),
     shown: shown.length,
     total: wanted.length,
     services: undated.slice(0, AGENDA_SERVICES),
@@ -67,15 +76,24 @@ export function agendaOf<T extends Summary>(
   };
 }
 
-function monthsOf(coming: readonly Dated<Summary>[], month: string | null): string[] {
-  const months = [...new Set(coming.map(({ startsAt }) => monthOf(startsAt)))].slice(0, MONTHS);
-  return month === null || months.includes(month) ? months : [...months, month].toSorted();
+/** The months of coming events, sorted by their first day, so that the months come in order, too. */
+function monthsOf(coming: readonly Dated<Summary>[], month: string | null, now: number): string[] {
+  const months = new Set<string>();
+  for (const item of coming) {
+    let next = monthOf(Math.max(item.startsAt, now));
+    for (; next <= lastMonthOf(item) && months.size < MONTHS; next = monthAfter(next)) months.add(next);
+  }
+  return month === null || months.has(month) ? [...months] : [...months, month].toSorted();
 }
 
-function partsOf<T extends Summary>(items: readonly Dated<T>[], now: number): AgendaPart<T>[] {
+function partsOf<T extends Summary>(
+  items: readonly Dated<T>[],
+  month: string | null,
+  now: number,
+): AgendaPart<T>[] {
   const parts = new Map<string, T[]>();
   for (const item of items) {
-    const title = isOver(item, now) ? OVER : monthAndYear(new Date(item.startsAt));
+    const title = isOver(item, now) ? OVER : monthText(month ?? monthOf(Math.max(item.startsAt, now)));
     parts.set(title, [...(parts.get(title) ?? []), item]);
   }
   return [...parts].map(([title, kept]) => ({ title, items: kept }));

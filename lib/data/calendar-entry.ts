@@ -17,9 +17,9 @@ export interface ItemEntry extends CalendarEntry {
   file: string;
 }
 
-/** An event or a ticket in a calendar; null for all else, without a date, and once the day is over. */
+/** An event or a ticket in a calendar; null for all else, without a date, and once its last day is over. */
 export function calendarEntry(description: AnyKind, item: Item, now = Date.now()): ItemEntry | null {
-  const { startsAt = null, place = null, title, key } = item;
+  const { startsAt = null, endsAt = null, place = null, title, key } = item;
   const { kind } = description;
   if (!isDatedKind(kind) || startsAt === null || isOver(item, now)) return null;
   const url = absolute(itemHref(description, key));
@@ -28,6 +28,7 @@ export function calendarEntry(description: AnyKind, item: Item, now = Date.now()
     title: excerpt(item.isExample ? `${SAMPLE}: ${title}` : title, MAX_TITLE),
     at: startsAt,
     isDay: !item.start?.hour,
+    until: endsAt,
     place,
     url,
     file: itemCalendarHref(kind, key),

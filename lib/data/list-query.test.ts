@@ -28,6 +28,8 @@ test.each([
   '/event?urut=tanggal&kawasan=lembang',
   '/event?urut=tanggal&bulan=12',
   '/event?urut=tanggal&bulan=2026-12-01',
+  '/event?urut=tanggal&bulan=2026-13',
+  '/event?urut=tanggal&bulan=2026-00',
   '/event?bulan=2026-12',
   '/event?urut=tanggal&page=2',
   '/event?kategori=wedding&urut=tanggal',

@@ -5,7 +5,7 @@ import { readChoice } from './list-choice';
 
 const CATEGORY = /^[a-z0-9][a-z0-9-]{0,80}$/;
 const PAGE = /^[1-9]\d{0,4}$/;
-const MONTH = /^\d{4}-\d{2}$/;
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /**
  * What the parameters of a list ask for (`listState`); null for a value that its kind has not, and for the

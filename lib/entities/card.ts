@@ -108,6 +108,8 @@ export interface CardView {
   otherWay?: string;
   /** Day and month of an event ('13', 'Jun 2026'). */
   leaf: { day: string; month: string } | null;
+  /** '5–7 Desember 2026', where the leaf is the first of several days; absent otherwise. */
+  days?: string;
   /** 'Sudah berlangsung' for an event whose day is past; null for all others. */
   past: string | null;
   /** 'Stok: 12', 'Stok Habis', 'Qty: 4'; `out` means that none is left. */

@@ -21,6 +21,6 @@ export function isOver(
 }
 
 /** 'Sabtu, 5 Desember 2026', or '5–7 Desember 2026' for several days. */
-export function dayOrDays({ at, until }: Start): string {
+export function dayOrDays({ at, until }: Pick<Start, 'at' | 'until'>): string {
   return until === null ? longDate(new Date(at)) : dateRange(new Date(at), new Date(until));
 }

@@ -43,6 +43,15 @@ describe('a calendar file (RFC 5545)', () => {
     );
   });
 
+  test('a calendar entry of several days ends the day after the last one, in a file and at Google', () => {
+    const [at, until] = ['2026-12-30', '2026-12-31'].map((day) => Date.parse(`${day}T00:00:00+07:00`));
+    const several = { ...entry, at: at!, until: until!, isDay: true };
+    expect(linesOf(calendar([several], 0))).toEqual(
+      expect.arrayContaining(['DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20270101']),
+    );
+    expect(new URL(googleCalendarHref(several)).searchParams.get('dates')).toBe('20261230/20270101');
+  });
+
   test('a calendar entry has no LOCATION when the place is unknown', () => {
     expect(calendar([{ ...entry, place: null }], 0)).not.toContain('LOCATION');
   });

@@ -1,6 +1,6 @@
 import { DAY_MS, dayAt } from '../base/jakarta';
 
-/** An entry of a calendar: a whole day, or a moment, of which no end is known. */
+/** An entry of a calendar: a whole day or several, or a moment, of which no end is known. */
 export interface CalendarEntry {
   /** Constant for the same thing, so that a second import replaces it. */
   uid: string;
@@ -8,6 +8,8 @@ export interface CalendarEntry {
   /** Milliseconds; a whole day where `isDay`. */
   at: number;
   isDay: boolean;
+  /** The last of several whole days; null or absent for one. */
+  until?: number | null;
   place?: string | null;
   text?: string;
   url: string;
@@ -30,13 +32,14 @@ export function calendar(entries: readonly CalendarEntry[], now: number): string
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function linesOf({ uid, title, at, isDay, place, text, url }: CalendarEntry, now: number): string[] {
+function linesOf(entry: CalendarEntry, now: number): string[] {
+  const { uid, title, at, isDay, place, text, url } = entry;
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${moment(now)}`,
     ...(isDay
-      ? [`DTSTART;VALUE=DATE:${day(at)}`, `DTEND;VALUE=DATE:${day(at + DAY_MS)}`]
+      ? [`DTSTART;VALUE=DATE:${day(at)}`, `DTEND;VALUE=DATE:${dayAfter(entry)}`]
       : [`DTSTART:${moment(at)}`]),
     `SUMMARY:${escaped(title)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
@@ -47,8 +50,9 @@ function linesOf({ uid, title, at, isDay, place, text, url }: CalendarEntry, now
 }
 
 /** The page of Google Calendar that offers an entry to be saved. It asks for an end: a moment is its own. */
-export function googleCalendarHref({ title, at, isDay, place, url }: CalendarEntry): string {
-  const [from, to] = isDay ? [day(at), day(at + DAY_MS)] : [moment(at), moment(at)];
+export function googleCalendarHref(entry: CalendarEntry): string {
+  const { title, at, isDay, place, url } = entry;
+  const [from, to] = isDay ? [day(at), dayAfter(entry)] : [moment(at), moment(at)];
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
@@ -62,6 +66,11 @@ export function googleCalendarHref({ title, at, isDay, place, url }: CalendarEnt
 /** '20261212', the day in Jakarta. */
 function day(at: number): string {
   return dayAt(at).replaceAll('-', '');
+}
+
+/** The end of whole days, which is the day after the last one. */
+function dayAfter({ at, until }: CalendarEntry): string {
+  return day((until ?? at) + DAY_MS);
 }
 
 /** '20261212T023000Z' */

@@ -1,4 +1,4 @@
-import { calendarLeaf, dateRange, longDate, parseDate, plainDate } from './tanggal';
+import { calendarLeaf, dateRange, longDate, parseDate, plainDate, shortRange } from './tanggal';
 
 describe('parseDate', () => {
   test.each([
@@ -36,14 +36,16 @@ describe('dates for people', () => {
   test('calendarLeaf gives the day and the short month with the year, in Jakarta time', () =>
     expect(calendarLeaf(beforeMidnightUtc)).toEqual({ day: '13', month: 'Jun 2026' }));
   test.each([
-    ['2026-12-05', '2026-12-07', '5–7 Desember 2026'],
-    ['2026-11-30', '2026-12-02', '30 November – 2 Desember 2026'],
-    ['2026-12-30', '2027-01-02', '30 Desember 2026 – 2 Januari 2027'],
+    ['2026-12-05', '2026-12-05', '5 Desember 2026', '5 Des'],
+    ['2026-12-05', '2026-12-07', '5–7 Desember 2026', '5–7 Des'],
+    ['2026-11-30', '2026-12-02', '30 November – 2 Desember 2026', '30 Nov – 2 Des'],
+    ['2026-12-30', '2027-01-02', '30 Desember 2026 – 2 Januari 2027', '30 Des 2026 – 2 Jan 2027'],
   ])(
-    'dateRange writes the days from %s to %s without repeating a shared month or year',
-    (first, last, text) => {
+    'dateRange and shortRange write the days from %s to %s without repeating a shared day, month or year',
+    (first, last, text, short) => {
       const at = (day: string) => new Date(`${day}T00:00:00+07:00`);
       expect(dateRange(at(first), at(last))).toBe(text);
+      expect(shortRange(at(first), at(last))).toBe(short);
     },
   );
 });

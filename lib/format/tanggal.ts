@@ -9,6 +9,7 @@ const long = new Intl.DateTimeFormat('id-ID', {
 });
 const plain = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: ZONE });
 const month = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: ZONE });
+const short = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: ZONE });
 const parts = new Intl.DateTimeFormat('id-ID', {
   day: 'numeric',
   month: 'short',
@@ -26,10 +27,15 @@ export function plainDate(date: Date): string {
   return plain.format(date);
 }
 
-/** '5–7 Desember 2026', two days of which both are in the time of Jakarta. */
-export function dateRange(first: Date, last: Date): string {
+/** '5–7 Desember 2026', two days of which both are in the time of Jakarta; '5 Desember 2026' of one. */
+export function dateRange(first: Date, last: Date, format = plain): string {
   // Between two months there are thin spaces, which break in nothing and match no typed text.
-  return plain.formatRange(first, last).replaceAll('\u2009', ' ');
+  return format.formatRange(first, last).replaceAll('\u2009', ' ');
+}
+
+/** '5–7 Des', '5 Des' */
+export function shortRange(first: Date, last: Date): string {
+  return dateRange(first, last, short);
 }
 
 /** 'Desember 2026' in Jakarta time. */

@@ -101,6 +101,12 @@ test.each([
   expect(fieldsOf(kind, { event_date })).toMatchObject({ dateLabel: null, day }),
 );
 
+test.each(['event', 'tiket'] as const)('orderFields takes all days of %s that lasts several', (kind) => {
+  const event_date = '22-24 November 2026';
+  expect(fieldsOf(kind, { event_date })).toMatchObject({ day: '2026-11-22', lastDay: '2026-11-24' });
+  expect(fieldsOf(kind, { event_date: '2026-11-24' })?.lastDay).toBeNull();
+});
+
 describe('the unit price of an order', () => {
   test.each(['akomodasi', 'transportasi', 'tiket', 'fasilitas', 'atraksi'] as const)(
     'the unit price of an order of %s is its price',

@@ -14,12 +14,13 @@ const DATE_LABELS: Partial<Record<Kind, string>> = {
 export function orderFields(kind: Kind, item: Offered, now = Date.now()): OrderFields | null {
   const offer = offerOf(kind, item, now);
   if (!offer || offer.closed !== null) return null;
-  const { day, unit, min, max, times, price, isWhole } = offer;
+  const { day, lastDay, unit, min, max, times, price, isWhole } = offer;
   return {
     kind,
     key: item.key,
     dateLabel: day === null ? (DATE_LABELS[kind] ?? 'Tanggal') : null,
     day,
+    lastDay,
     unit,
     min,
     max,

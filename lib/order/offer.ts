@@ -43,7 +43,10 @@ interface Times {
 }
 
 /** Of its fields those that a form asks for; a price of 0 is free. */
-export interface Offer extends Pick<OrderFields, 'day' | 'unit' | 'min' | 'max' | 'price' | 'isWhole'> {
+export interface Offer extends Pick<
+  OrderFields,
+  'day' | 'lastDay' | 'unit' | 'min' | 'max' | 'price' | 'isWhole'
+> {
   /** Why it takes no order, as a sentence begins: 'Stok habis'; null where it can be ordered. */
   closed: string | null;
   times: Times | null;
@@ -78,7 +81,7 @@ const BED = 'ranjang';
 export function offerOf(kind: Kind, item: Offered, now = Date.now()): Offer | null {
   const unit = UNITS[kind];
   if (!unit) return null;
-  const { startsAt = null, stock, quantity, minPeople, rooms, category = '' } = item;
+  const { startsAt = null, endsAt = null, stock, quantity, minPeople, rooms, category = '' } = item;
   const isTrip = kind === 'destinasi' || kind === 'paket';
   const { counted, ...price } = isTrip ? tripPrice(item) : { ...otherPrice(kind, item), counted: null };
   const areGoods = GOODS.includes(categorySlug(category));
@@ -91,6 +94,7 @@ export function offerOf(kind: Kind, item: Offered, now = Date.now()): Offer | nu
   return {
     closed: closedBy(kind, item, now),
     day: startsAt === null ? null : dayAt(startsAt),
+    lastDay: endsAt === null ? null : dayAt(endsAt),
     unit: counted ?? unit,
     min: counted === null ? Math.min(minPeople || 1, MAX_NUMBER) : 1,
     max: most(kind === 'fasilitas' ? quantity : stock),

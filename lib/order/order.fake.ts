@@ -6,6 +6,7 @@ export const PAKET: OrderFields = {
   key: 'ciwidey',
   dateLabel: 'Tanggal',
   day: null,
+  lastDay: null,
   unit: 'orang',
   min: 2,
   max: 999,

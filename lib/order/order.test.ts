@@ -155,6 +155,12 @@ describe('orderWords', () => {
       { number: 2 },
       ' Tanggal: Sabtu, 2 Januari 2027. Jumlah: 2 peserta.',
     ],
+    [
+      "all of the item's own days",
+      { dateLabel: null, day: '2026-11-27', lastDay: '2026-11-29', unit: 'peserta', price: null },
+      { number: 2 },
+      ' Tanggal: 27–29 November 2026. Jumlah: 2 peserta.',
+    ],
     ["nothing of the item's own day where nothing is set", { dateLabel: null, day: '2027-01-02' }, {}, ''],
   ])('orderWords writes %s into the message', (_what, over, set, words) =>
     expect(orderWords(fields(over), order(set))).toBe(words),

@@ -2,7 +2,8 @@ import type { Kind } from '../entities/kinds';
 import { DRIVER_WORDS, type DriverChoice } from '../format/driver';
 import { daysLater, startOf, today } from '../base/jakarta';
 import { rupiah } from '../format/rupiah';
-import { longDate, parseDate } from '../format/tanggal';
+import { dayOrDays } from '../entities/days';
+import { parseDate } from '../format/tanggal';
 import { whatsappLink } from './whatsapp';
 
 /*
@@ -22,6 +23,8 @@ export interface OrderFields {
   dateLabel: string | null;
   /** The item's own day, '2026-12-05'; null where the visitor chooses one. */
   day: string | null;
+  /** The last day, where its own are several: it is then ordered for all of them. */
+  lastDay: string | null;
   unit: Unit;
   /** The least and the greatest number. */
   min: number;
@@ -71,9 +74,10 @@ export function saturdaysAfter(day: string, count: number): string[] {
   return Array.from({ length: count }, (_none, week) => daysLater(day, next + 7 * week));
 }
 
-/** '2026-12-05' → 'Sabtu, 5 Desember 2026'. */
-export function dayText(day: string): string {
-  return longDate(startOf(day));
+/** '2026-12-05' → 'Sabtu, 5 Desember 2026'; '5–7 Desember 2026' with the last of several days. */
+export function dayText(day: string, lastDay: string | null = null): string {
+  const until = lastDay === null ? null : startOf(lastDay).getTime();
+  return dayOrDays({ at: startOf(day).getTime(), until });
 }
 
 /**
@@ -123,7 +127,7 @@ export function estimate(
   return Math.round(isWhole ? price : price * number * (days ?? 1) * (rooms ?? 1));
 }
 
-/** The day of the order: the item's own, or the chosen one. */
+/** The day of the order: the item's own (of several the first), or the chosen one. */
 export function dayOf({ day }: Pick<OrderFields, 'day'>, { date }: Order): string | null {
   return day ?? date;
 }
@@ -138,7 +142,7 @@ export function orderWords(fields: OrderFields, order: Order): string {
   const day = dayOf(fields, order);
   const sum = estimate(fields, order);
   return [
-    day && ` Tanggal: ${dayText(day)}.`,
+    day && ` Tanggal: ${dayText(day, fields.lastDay)}.`,
     number && ` Jumlah: ${number} ${fields.unit}.`,
     days && ` Durasi: ${days} hari.`,
     rooms && ` ${fields.rooms?.unit === 'ranjang' ? 'Ranjang' : 'Kamar'}: ${rooms}.`,

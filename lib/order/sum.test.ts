@@ -15,6 +15,12 @@ test('sumOf says the least number and the day of an untouched order, and that no
   );
 });
 
+const SEVERAL = { day: '2026-11-27', lastDay: '2026-11-29', unit: 'peserta', min: 1, price: null };
+test('sumOf names all days of an item that lasts several', () => {
+  expect(sum(SEVERAL, {}).text).toBe('Mulai 1 peserta, 27–29 November 2026');
+  expect(sum(SEVERAL, { number: 2 }).note).toMatch(/^27–29 November 2026\. /);
+});
+
 test.each<[string, Partial<OrderFields>, object, string, string | null]>([
   ['a date alone', {}, { date: '2026-12-05' }, 'Mulai 2 orang', null],
   ['people', {}, { number: 4 }, '4 orang × Rp 1.250.000', 'Rp 5.000.000'],
@@ -70,6 +76,7 @@ test.each<[Partial<OrderFields>, object, string]>([
   [{}, { number: 4 }, '4 orang · tanggal'],
   [{}, { number: 4, date: '2026-12-05' }, '4 orang · 5 Des'],
   [{ day: '2027-01-02', unit: 'peserta', min: 1 }, {}, '1 peserta · 2 Jan'],
+  [SEVERAL, {}, '1 peserta · 27–29 Nov'],
 ])('barLine shortens an order for the bar of a phone: %j %j', (over, set, line) =>
   expect(barLine({ ...PAKET, ...over }, { ...none, ...set })).toBe(line),
 );

@@ -1,7 +1,7 @@
 import { startOf, daysLater, today } from '../base/jakarta';
 import { DRIVER_WORDS } from '../format/driver';
 import { rupiah } from '../format/rupiah';
-import { calendarLeaf } from '../format/tanggal';
+import { shortRange } from '../format/tanggal';
 import { dayOf, dayText, estimate, isUntouched, MAX_NUMBER, type Order, type OrderFields } from './order';
 
 /** What the fields are for, while nothing is set. */
@@ -27,7 +27,7 @@ export function sumOf(fields: OrderFields, order: Order, first = today()) {
   const day = dayOf(fields, order);
   if (isUntouched(order))
     return {
-      text: `Mulai ${min} ${unit}, ${day ? dayText(day) : 'tanggal menyusul'}`,
+      text: `Mulai ${min} ${unit}, ${day ? dayText(day, fields.lastDay) : 'tanggal menyusul'}`,
       total: null,
       note: HINT,
     };
@@ -43,11 +43,11 @@ export function sumOf(fields: OrderFields, order: Order, first = today()) {
 }
 
 function notesOf(fields: OrderFields, order: Order, first: string): string {
-  const { unit, max } = fields;
+  const { unit, max, lastDay } = fields;
   const { number, driver } = order;
   const day = dayOf(fields, order);
   return [
-    day ? `${unit === 'malam' ? 'Masuk ' : ''}${dayText(day)}.` : 'Tanggal menyusul.',
+    day ? `${unit === 'malam' ? 'Masuk ' : ''}${dayText(day, lastDay)}.` : 'Tanggal menyusul.',
     driver && `${DRIVER_WORDS[driver]}${driver === 'lepas' ? ': harga dikonfirmasi lewat WhatsApp' : ''}.`,
     day && unit === 'malam' && number && `Keluar ${dayText(daysLater(day, number))}.`,
     day &&
@@ -64,11 +64,10 @@ function notesOf(fields: OrderFields, order: Order, first: string): string {
 /** The line in the order bar of a phone: '2 orang · tanggal', '4 orang · 5 Des'. */
 export function barLine(fields: OrderFields, order: Order): string {
   const day = dayOf(fields, order);
-  return `${order.number ?? fields.min} ${fields.unit} · ${day ? shortDay(day) : 'tanggal'}`;
+  return `${order.number ?? fields.min} ${fields.unit} · ${day ? shortDay(day, fields.lastDay) : 'tanggal'}`;
 }
 
-/** '2026-12-05' → '5 Des'. */
-export function shortDay(date: string): string {
-  const { day, month } = calendarLeaf(startOf(date));
-  return `${day} ${month.slice(0, -5)}`;
+/** '2026-12-05' → '5 Des'; '5–7 Des' with the last of several days. */
+export function shortDay(day: string, lastDay: string | null = null): string {
+  return shortRange(startOf(day), startOf(lastDay ?? day));
 }

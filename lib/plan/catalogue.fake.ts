@@ -14,7 +14,14 @@ const price = fc.oneof(
   fc.constantFrom(null, 0, '', 'tanya dulu', '75000.50', 'Rp 150.000'),
 );
 const number = fc.constantFrom(null, 0, 1, 2, 3, 9, 1200);
-const day = fc.constantFrom(null, '2026-11-24', '2026-11-25', '2026-12-02 19:00:00', '2027-05-01');
+const day = fc.constantFrom(
+  null,
+  '2026-11-24',
+  '2026-11-25',
+  '24-26 November 2026',
+  '2026-12-02 19:00:00',
+  '2027-05-01',
+);
 const map = fc
   .record({
     lat: fc.double({ min: -7.3, max: -6.7, noNaN: true }),

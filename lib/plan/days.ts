@@ -1,7 +1,7 @@
 import { DAY_MS, dayAt } from '../base/jakarta';
 import { kilometres } from '../geo/distance';
 import type { Position } from '../geo/position';
-import { plainDate, parseDate } from '../format/tanggal';
+import { dateRange, parseDate } from '../format/tanggal';
 import { areaOf } from '../kawasan/area-of';
 import { areas } from '../kawasan/areas';
 import { stageOf } from '../kawasan/travel';
@@ -108,20 +108,24 @@ export function departureOf(start: string | null, days: number, now: number): st
 }
 
 /**
- * That something has a day of its own which is not its day in the plan: 'Konser Mei berlangsung 1 Mei 2027,
- * di luar rencana Anda'. Null where it is, where it has none, and without a departure.
+ * That something has days of its own, and none of them is its day in the plan: 'Konser Mei berlangsung 1 Mei
+ * 2027, di luar rencana Anda'. Null where one is, where it has none, and without a departure.
  */
 export function otherDayWord(
   { offer, title, day }: Pick<Stop, 'offer' | 'title' | 'day'>,
   departure: string | null,
   days: number,
 ): string | null {
-  const own = offer?.day ?? null;
-  const first = dateOf(departure, 1);
-  const at = own === null ? null : dateOf(own, 1);
-  if (at === null || first === null) return null;
-  const number = Math.round((at - first) / DAY_MS) + 1;
-  if (number === day) return null;
-  const where = number >= 1 && number <= days ? `hari ${number} rencana Anda` : 'di luar rencana Anda';
-  return `${title} berlangsung ${plainDate(new Date(at))}, ${where}`;
+  const departs = dateOf(departure, 1);
+  const first = dateOf(offer?.day ?? null, 1);
+  const last = dateOf(offer?.lastDay ?? null, 1) ?? first;
+  if (departs === null || first === null || last === null) return null;
+  const numberOf = (at: number) => Math.round((at - departs) / DAY_MS) + 1;
+  const [from, to] = [numberOf(first), numberOf(last)];
+  if (day >= 1 && from <= day && day <= to) return null;
+  // Of its days those that the plan has.
+  const [start, end] = [Math.max(from, 1), Math.min(to, days)];
+  const numbers = start === end ? start : `${start}–${end}`;
+  const where = start <= end ? `hari ${numbers} rencana Anda` : 'di luar rencana Anda';
+  return `${title} berlangsung ${dateRange(new Date(first), new Date(last))}, ${where}`;
 }

@@ -81,7 +81,7 @@ export function isGoing({ standing }: Pick<Stop, 'standing'>): boolean {
 function lineOf(stop: Stop): string {
   const { offer, counted, sum, standing, title } = stop;
   const words = offer ? lineWords(offer, counted) : countOf(stop);
-  const day = offer?.day ? `${dayText(offer.day)}; ` : '';
+  const day = offer?.day ? `${dayText(offer.day, offer.lastDay)}; ` : '';
   const end = standing === 'ordered' && sum ? ` = ${rupiah(sum)}` : `, ${lowered(sumText(stop))}`;
   return `${oneLine(title)} (${day}${words}${end})`;
 }

@@ -76,6 +76,7 @@ const RECORDS: Partial<Record<PlanKind, object[]>> = {
     },
     { id: 2, slug: 'lewat', title: 'Acara Lewat', price: 50000, event_date: '2026-11-24' },
     { id: 3, slug: 'konser', title: 'Konser Mei', price: 100000, event_date: '2027-05-01' },
+    { id: 5, slug: 'pasar', title: 'Pasar Seni', price: 50000, event_date: '30 November - 2 Desember 2026' },
     { id: 4, slug: 'rekaan', title: 'Acara Rekaan', price: 50000, event_date: '2099-01-01', contoh: true },
   ],
 };

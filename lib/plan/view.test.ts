@@ -41,6 +41,16 @@ describe('an item with a day of its own', () => {
     ['m2026-12-12!h1!ti~kereta!h2!at~braga', 'Kereta berlangsung 13 Desember 2026, hari 2 rencana Anda'],
     ['m2026-12-12!h2!ti~kereta', null],
     ['h1!ev~konser', null],
+    ['m2026-12-02!h1!ev~pasar', null],
+    ['m2026-11-29!h2!ev~pasar', null],
+    ['m2026-12-03!h1!ev~pasar', 'Pasar Seni berlangsung 30 November – 2 Desember 2026, di luar rencana Anda'],
+    // Without a day of the plan, the day before the departure is none of them.
+    [
+      'm2026-12-01!ev~pasar!h3!de~kawah',
+      'Pasar Seni berlangsung 30 November – 2 Desember 2026, hari 1–2 rencana Anda',
+    ],
+    ['m2026-12-02!h2!ev~pasar', 'Pasar Seni berlangsung 30 November – 2 Desember 2026, hari 1 rencana Anda'],
+    ['m2026-12-14!ti~kereta!h1!at~braga', 'Kereta berlangsung 13 Desember 2026, di luar rencana Anda'],
   ])('otherDayWord warns only when an item has another day than in the plan: %s', (text, word) =>
     expect(words(text)[0]).toBe(word),
   );
@@ -49,6 +59,11 @@ describe('an item with a day of its own', () => {
     expect(planMessage(seen)).toContain('1. Konser Mei (Sabtu, 1 Mei 2027; 4 peserta, harga dikonfirmasi)');
     expect(planCalendar(seen, NOW)).toContain('DTSTART;VALUE=DATE:20270501');
     expect(planCalendar(seen, NOW)).not.toContain('20261201');
+  });
+  test('an event of several days has all of them in message and calendar', () => {
+    const seen = view('o4!m2026-12-01!h1!ev~pasar');
+    expect(planMessage(seen)).toContain('(30 November – 2 Desember 2026; 4 peserta, harga dikonfirmasi)');
+    expect(planCalendar(seen, NOW)).toContain('DTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261203');
   });
 });
 

@@ -15,6 +15,14 @@ test('an agenda row hides the date numeral from screen readers and gives them th
   expect(screen.getByText('Sabtu, 13 Juni 2026')).toHaveClass('vh');
 });
 
+test('an agenda row of several days shows all of them beside the numeral of the first', () => {
+  const days = '5–7 Desember 2026';
+  const facts = [{ icon: 'cal' as const, text: days }];
+  const leaf = { day: '5', month: 'Des 2026' };
+  render(<AgendaRow card={sampleCard({ kind: 'event', facts, leaf, days })} />);
+  expect(screen.getByText(days)).not.toHaveClass('vh');
+});
+
 test('an agenda row of a past event says so and styles its numeral as past', () => {
   const card = sampleCard({
     kind: 'event',

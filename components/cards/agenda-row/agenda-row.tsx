@@ -15,7 +15,9 @@ import styles from './agenda-row.module.scss';
 /** An event of the home page and of the agenda: its date as a large numeral (design README, "Agenda row"). */
 export function AgendaRow({ card }: Pick<CardProps, 'card'>) {
   const date = card.facts.find((fact) => fact.icon === 'cal');
-  const facts = card.leaf ? card.facts.filter((fact) => fact !== date) : card.facts;
+  // The numeral stands for one day: several are a fact besides.
+  const isWhole = card.leaf !== null && !card.days;
+  const facts = isWhole ? card.facts.filter((fact) => fact !== date) : card.facts;
   return (
     <Card className={styles.row}>
       <p className={`${styles.date} ${card.past ? styles.past : ''}`.trim()} aria-hidden="true">
@@ -31,7 +33,7 @@ export function AgendaRow({ card }: Pick<CardProps, 'card'>) {
       <CardBody>
         <KindTag label={card.isSample ? `${card.category} · ${SAMPLE}` : card.category} href={card.href} />
         <h3>{card.title}</h3>
-        {card.leaf && date && <p className="vh">{date.text}</p>}
+        {isWhole && date && <p className="vh">{date.text}</p>}
         <Meta facts={facts} area={card.area} />
         {card.past && <p className="small">{card.past}</p>}
         <Price price={card.price} />

@@ -6,10 +6,10 @@ export function NearestEvents({ cards }: { cards: readonly CardView[] }) {
   return (
     <p>
       Terdekat:{' '}
-      {cards.map(({ id, href, title, leaf }, index) => (
+      {cards.map(({ id, href, title, leaf, days }, index) => (
         <span key={id}>
           {index > 0 && ' · '}
-          {leaf && `${leaf.day} ${leaf.month} `}
+          {days ? `${days} ` : leaf && `${leaf.day} ${leaf.month} `}
           <a href={href}>{title}</a>
         </span>
       ))}

@@ -70,7 +70,7 @@ function StopHead({
         {nearest && <span>{nearest}</span>}
       </p>
       <h3>{card ? <a href={card.href}>{title}</a> : title}</h3>
-      {offer?.day && <p className="small rcn-own">{dayText(offer.day)}</p>}
+      {offer?.day && <p className="small rcn-own">{dayText(offer.day, offer.lastDay)}</p>}
     </>
   );
 }

@@ -127,8 +127,11 @@ describe('an event of several days', () => {
 
   test('an event of several days shows the range of its days', () =>
     expect(item.dateText).toBe('5–7 Desember 2026'));
-  test('an event of several days has a calendar leaf of its first day', () =>
-    expect(event.toCard(item).leaf).toEqual({ day: '5', month: 'Des 2026' }));
+  test('an event of several days has a calendar leaf of its first day, and all days in words', () =>
+    expect(event.toCard(item)).toMatchObject({
+      leaf: { day: '5', month: 'Des 2026' },
+      days: '5–7 Desember 2026',
+    }));
   test('an event of several days is over once its last day has passed', () => {
     expect(event.isOver?.(item, at('2026-12-07T23:59:59'))).toBe(false);
     expect(event.isOver?.(item, at('2026-12-08T00:00:00'))).toBe(true);

@@ -96,6 +96,7 @@ function toCard(item: EventItem): CardView {
     price: item.past ? null : item.price,
     past: item.past ? OVER : null,
     leaf: item.startsAt === null ? null : calendarLeaf(new Date(item.startsAt)),
+    ...(item.endsAt !== null && { days: item.dateText }),
   };
 }
 

@@ -30,6 +30,13 @@ test('eventNode has no offer without a price', () =>
   expect(node({ price: null })).not.toHaveProperty('offers'));
 test('eventNode has a start date without a time when its time is midnight', () =>
   expect(node({ event_date: '2026-07-01 00:00:00' }).startDate).toBe('2026-07-01'));
+test('eventNode has an end date only when it lasts several days', () => {
+  expect(node({ event_date: '30 Juni - 2 Juli 2026' })).toMatchObject({
+    startDate: '2026-06-30',
+    endDate: '2026-07-02',
+  });
+  expect(node()).not.toHaveProperty('endDate');
+});
 test.each([['2026-06-12'], ['2026-06-12 23:59:00']])(
   'eventNode keeps its date and loses its offer after %s',
   (event_date) => {

@@ -1,4 +1,5 @@
 import type { EventLeaf, ServiceLeaf } from 'schema-dts';
+import { isoMoment } from '../../base/jakarta';
 import { isOver } from '../../entities/days';
 import { event, type EventDetail } from '../../entities/event/event';
 import { categorySlug } from '../../addresses/category';
@@ -27,6 +28,7 @@ export function eventNode(item: EventDetail, now = Date.now()): EventLeaf | Serv
     '@type': 'Event',
     ...facts,
     startDate: start.iso,
+    endDate: start.until === null ? undefined : isoMoment(start.until),
     location: {
       '@type': 'Place',
       name: place.name ?? undefined,
