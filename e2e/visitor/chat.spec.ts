@@ -144,4 +144,14 @@ test.describe('the docked chat button of a phone', () => {
     await buttonOf(page).click();
     await expect(page.getByRole('dialog', { name: 'Chat WhatsApp' })).toBeInViewport();
   });
+
+  test('the chat button of a phone is docked on the page of what can be ordered alone', async ({ page }) => {
+    const left = async (path: string) => {
+      await page.goto(path);
+      return (await buttonOf(page).boundingBox())?.x;
+    };
+    expect(await left('/destination/kawah-putih-ciwidey')).toBeLessThan(32);
+    // A sample takes no order.
+    expect(await left('/akomodasi/jelajahi-bisnis-asia-afrika')).toBeGreaterThan(270);
+  });
 });

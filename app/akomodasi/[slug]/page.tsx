@@ -17,7 +17,7 @@ export function generateMetadata({ params }: PageProps<'/akomodasi/[slug]'>): Pr
 export default async function AkomodasiPage({ params }: PageProps<'/akomodasi/[slug]'>) {
   const item = await loadDetail(akomodasi, params);
   return (
-    <main id="isi" tabIndex={-1} {...(item.isExample ? { 'data-item': '' } : { 'data-docked': '' })}>
+    <main id="isi" tabIndex={-1}>
       <AkomodasiDetail
         item={item}
         site={siteFor('akomodasi')}

@@ -17,7 +17,7 @@ export function generateMetadata({ params }: PageProps<'/attraction/[slug]'>): P
 export default async function AtraksiPage({ params }: PageProps<'/attraction/[slug]'>) {
   const item = await loadDetail(atraksi, params);
   return (
-    <main id="isi" tabIndex={-1} data-docked="">
+    <main id="isi" tabIndex={-1}>
       <AtraksiDetail
         item={item}
         site={siteFor('atraksi')}

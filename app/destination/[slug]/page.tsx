@@ -24,7 +24,7 @@ export default async function DestinasiPage({ params }: PageProps<'/destination/
     loadRelated(destinasi, item),
   ]);
   return (
-    <main id="isi" tabIndex={-1} data-docked="">
+    <main id="isi" tabIndex={-1}>
       <DestinasiDetail
         item={item}
         site={siteFor('destinasi')}

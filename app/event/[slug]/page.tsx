@@ -17,7 +17,7 @@ export function generateMetadata({ params }: PageProps<'/event/[slug]'>): Promis
 export default async function EventPage({ params }: PageProps<'/event/[slug]'>) {
   const item = await loadDetail(event, params);
   return (
-    <main id="isi" tabIndex={-1} data-docked={item.past || item.isExample ? undefined : ''}>
+    <main id="isi" tabIndex={-1}>
       <EventDetail
         item={item}
         site={siteFor('event')}

@@ -17,7 +17,7 @@ export function generateMetadata({ params }: PageProps<'/fasilitas/[slug]'>): Pr
 export default async function FasilitasPage({ params }: PageProps<'/fasilitas/[slug]'>) {
   const item = await loadDetail(fasilitas, params);
   return (
-    <main id="isi" tabIndex={-1} data-docked="">
+    <main id="isi" tabIndex={-1}>
       <FasilitasDetail
         item={item}
         site={siteFor('fasilitas')}

@@ -24,7 +24,7 @@ export default async function PaketPage({ params }: PageProps<'/paketdetail/[slu
     loadRelated(paket, item),
   ]);
   return (
-    <main id="isi" tabIndex={-1} data-docked="">
+    <main id="isi" tabIndex={-1}>
       <PaketDetail
         item={item}
         site={siteFor('paket')}

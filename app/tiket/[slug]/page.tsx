@@ -17,11 +17,7 @@ export function generateMetadata({ params }: PageProps<'/tiket/[slug]'>): Promis
 export default async function TiketPage({ params }: PageProps<'/tiket/[slug]'>) {
   const item = await loadDetail(tiket, params);
   return (
-    <main
-      id="isi"
-      tabIndex={-1}
-      {...(item.past || item.isExample ? { 'data-item': '' } : { 'data-docked': '' })}
-    >
+    <main id="isi" tabIndex={-1}>
       <TiketDetail
         item={item}
         site={siteFor('tiket')}

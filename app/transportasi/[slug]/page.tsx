@@ -17,7 +17,7 @@ export function generateMetadata({ params }: PageProps<'/transportasi/[slug]'>):
 export default async function TransportasiPage({ params }: PageProps<'/transportasi/[slug]'>) {
   const item = await loadDetail(transportasi, params);
   return (
-    <main id="isi" tabIndex={-1} data-docked="">
+    <main id="isi" tabIndex={-1}>
       <TransportasiDetail
         item={item}
         site={siteFor('transportasi')}

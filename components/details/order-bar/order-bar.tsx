@@ -19,8 +19,7 @@ interface Props extends Pick<PageOrder, 'orderHref'>, Partial<Pick<PageOrder, 'f
 
 /**
  * Price and order button at the bottom of a phone's screen; hidden from 64rem, where the price card stays in
- * view. The page's <main> carries `data-docked`, which moves the floating chat to the free place at the bar's
- * left.
+ * view. The floating chat moves to the free place at its left (chat.module.scss).
  */
 export function OrderBar({ price, title, orderHref, label = orderLabel(price), fields = null }: Props) {
   if (orderHref === null) return null;

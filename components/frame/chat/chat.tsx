@@ -5,8 +5,7 @@ import { greetingLink } from '@/lib/order/greeting';
 
 /**
  * The floating chat of every page (spec §2, "Floating chat"); without script a link to the general admin. On
- * phones a <main> with `data-docked` moves it into the left slot of its order bar, which keeps 3.25rem free:
- * by CSS alone and without `:has()`, which phones of 2022 lack.
+ * phones it stands in the left slot of an order bar, which keeps 3.25rem free (chat.module.scss).
  */
 export function Chat({ admins, siteName }: { admins: readonly Admin[]; siteName: string }) {
   if (!isSome(admins)) return null;

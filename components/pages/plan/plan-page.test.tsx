@@ -45,7 +45,6 @@ describe("the visitor's own plan", () => {
     const { container } = await draw(TRIP);
     const bar = screen.getByRole('region', { name: 'Pesan rencana' });
     expect(bar).toHaveAttribute('data-order-bar');
-    expect(screen.getByRole('main')).toHaveAttribute('data-docked');
     const [sum] = container.querySelector('.rcn-sum dd')!.childNodes;
     expect(bar).toHaveTextContent(`Perkiraan${sum!.textContent}`);
     expect(within(bar).getByRole('link', { name: 'Pesan rencana lewat WhatsApp' })).toHaveAttribute(

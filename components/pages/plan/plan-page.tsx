@@ -57,7 +57,7 @@ function Filled({ view, isSent, ignored, beyond, now, nearby }: Props) {
   const title = kept.title ?? planTitle(isSent);
   const wish = planWish(view, isSent ? path : routes.rencana, title);
   return (
-    <main id="isi" tabIndex={-1} className="wrap rcn rcn-page" {...(hasBar ? { 'data-docked': '' } : {})}>
+    <main id="isi" tabIndex={-1} className="wrap rcn rcn-page">
       <p className="rcn-paper rcn-printed">{`Dicetak ${longDate(new Date(now))}`}</p>
       <div className="rcn-cols">
         <div>
@@ -165,7 +165,7 @@ function Note({ note }: { note: string }) {
 
 /**
  * The sum and 'Pesan' at the bottom of a phone's screen; hidden from 64rem, where the side card stays in
- * view. Its left place is free for the floating chat (`data-docked` on <main>).
+ * view. Its left place is free for the floating chat.
  */
 function OrderBar({ view }: { view: PlanView }) {
   return (
