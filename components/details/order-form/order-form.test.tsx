@@ -260,7 +260,7 @@ describe('the order form with script', () => {
     show({ kind: 'transportasi', unit: 'hari', min: 1, hasDriver: true });
     await set('Pengemudi', 'lepas');
     await waitFor(() => expect(said()[0]).toContain(' Lepas kunci.'));
-    expect(status()).toHaveTextContent('Lepas kunci.');
+    expect(status()).toHaveTextContent('Lepas kunci: harga dikonfirmasi lewat WhatsApp.');
   });
 
   test('the order form works when the saved values are not valid JSON', async () => {
