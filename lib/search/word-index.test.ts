@@ -27,6 +27,16 @@ describe('an exact search', () => {
     ]));
   test('an exact search finds a word by its beginning', () =>
     expect(titles([{ title: 'Pangalengan' }], 'panga')).toEqual(['Pangalengan']));
+  test.each(['gedung s', 'gedung sa', 'museum gedung sat'])(
+    'an exact search for %j finds the title whose last word is being typed',
+    (query) =>
+      expect(
+        titles([{ title: 'Museum Gedung Sate' }, { title: 'Gedung Merdeka', text: 'Satu sayap.' }], query),
+      ).toEqual(['Museum Gedung Sate']),
+  );
+  test.each(['sa', 'sa gedung'])('an exact search takes no two letters for a beginning in %j', (query) =>
+    expect(titles([{ title: 'Museum Gedung Sate' }], query)).toEqual([]),
+  );
   test('an exact search ranks a word in a title above the same word in a text', () =>
     expect(
       titles(

@@ -143,7 +143,10 @@ export class WordIndex {
     const same: Query[] = meanings.map((meaning) => ({ queries: [meaning], boostTerm: () => OF_MEANING }));
     const ofKind: Query[] = kinds.map((kind) => ({ queries: [kind], fields: ['kind'] }));
     const respelt: Query[] = isLoose ? this.respelt(term, all[index + 1], all[index - 1]) : [];
-    return { combineWith: 'OR', queries: [own, ...same, ...ofKind, ...respelt] };
+    // 'gedung sa': the last word is being typed, and few titles have the others.
+    const isTyped = index > 0 && index === all.length - 1 && (words.at(-1)?.length ?? 0) < MIN_PREFIX;
+    const typed: Query[] = isTyped ? [{ queries: [...words], prefix: true, fields: ['title'] }] : [];
+    return { combineWith: 'OR', queries: [own, ...typed, ...same, ...ofKind, ...respelt] };
   }
 
   /**
