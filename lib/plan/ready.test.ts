@@ -60,7 +60,7 @@ describe.each(SLUGS)('the ready plan %s', (slug) => {
     expect(fits(planOf(plan))).toBe(true);
     const view = await loadPlan(planOf(plan));
     expect(view.days.filter(({ isFar }) => isFar).map(({ day }) => day)).toEqual([]);
-    expect(view.days).toHaveLength(plan.days.length);
+    expect([view.days.length, view.length]).toEqual([plan.days.length, plan.days.length]);
     const warned = view.stops.filter(({ standing, tooFew }) => !isGoing({ standing }) || tooFew);
     expect(warned.map(({ name, reason }) => [name, reason])).toEqual([]);
     expect(view.bill.unpriced).toBe(0);

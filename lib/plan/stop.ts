@@ -96,6 +96,6 @@ function tooFew({ times }: Offer, counted: Counted, { capacity }: Sized, people:
 }
 
 /** How many days a tour takes; null for what is no tour. */
-export function tourDaysOf({ kind, item }: Pick<Stop, 'kind' | 'item'>): number | null {
-  return isTour(kind) ? ((item as Sized | null)?.days ?? 1) : null;
+export function tourDaysOf(kind: PlanKind, item: object | null | undefined): number | null {
+  return isTour(kind) ? ((item as Sized | null | undefined)?.days ?? 1) : null;
 }

@@ -31,6 +31,25 @@ describe('the days of a plan', () => {
   });
 });
 
+describe('the length of a plan', () => {
+  test.each([
+    ['h1!pa~dua-hari', 2],
+    ['h3!pa~dua-hari', 4],
+    ['h1!pa~dua-hari!h3!at~braga', 3],
+    ['h1!de~kawah', 1],
+    ['pa~dua-hari', 0],
+    ['h1!pa~hilang', 1],
+  ])('the length of the plan %s, in which a tour may take two days, is %d', (text, length) =>
+    expect(view(text).length).toBe(length),
+  );
+  test('a vehicle is rented for all days of a tour', () =>
+    expect(view('tr~innova!h1!pa~dua-hari').vehicles[0]).toMatchObject({ sum: 1_600_000 }));
+  test('a plan keeps its departure until the last day of its tour', () => {
+    expect(view('m2026-11-24!h1!pa~dua-hari').departure).toBe('2026-11-24');
+    expect(view('m2026-11-23!h1!pa~dua-hari').departure).toBeNull();
+  });
+});
+
 describe('an item with a day of its own', () => {
   const words = (text: string) => {
     const { departure, length, stops } = view(text);

@@ -3,12 +3,13 @@ import { lookUp } from '../items/look-up';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
+import { isTour } from '../entities/tours';
 import { rupiah } from '../format/rupiah';
 import { billOf, standingsOf } from '../order/bill';
 import { isMeal } from '../order/offer';
 import { otherKindOf } from '../order/two-ways';
 import { keptOf, type Kept } from './advice';
-import { lastDay } from './change';
+import { lastDay, type DaysOf } from './change';
 import type { PlanKind } from './codes';
 import { dateOf, departureOf, legsOf, type PlanDay } from './days';
 import type { Plan, PlanItem } from './plan';
@@ -42,17 +43,26 @@ export async function listsOf(kinds: readonly PlanKind[]): Promise<Lists> {
   );
 }
 
+/** How many days each item of a plan takes, for whoever changes it. */
+export async function loadDaysOf({ items }: Plan): Promise<DaysOf> {
+  return daysIn(await listsOf([...new Set(items.map(({ kind }) => kind))].filter(isTour)));
+}
+
+function daysIn(lists: Lists): DaysOf {
+  return ({ kind, key }) => tourDaysOf(kind, lists.get(kind)?.byKey.get(key)) ?? 1;
+}
+
 /** The same from loaded lists; null is a list that is not available. */
 export function viewOf(plan: Plan, lists: Lists, ready: readonly ReadyPlan[] = [], now = Date.now()) {
   const people = plan.people ?? PEOPLE;
-  const length = lastDay(plan);
+  const length = lastDay(plan, daysIn(lists));
   const read = plan.items.map((item) => stopOf(item, { people, days: length, now, lists }));
   const standings = standingsOf(
     read.map(({ day, reason, state, offer, kind, item }) => ({
       day,
       reason,
       isOnSite: state === 'ok' && (offer === null || isMeal(kind, item, offer)),
-      tourDays: tourDaysOf({ kind, item }),
+      tourDays: tourDaysOf(kind, item),
     })),
   );
   const stops = read.map((stop, index) => {
@@ -74,7 +84,7 @@ export function viewOf(plan: Plan, lists: Lists, ready: readonly ReadyPlan[] = [
     people,
     /** The first day, as all of the plan shows it; null without one that can be travelled. */
     departure,
-    /** The number of its last day. */
+    /** The number of its last day, also where a tour of several days ends on it. */
     length,
     state,
     stops,
