@@ -107,6 +107,12 @@ export function departureOf(start: string | null, days: number, now: number): st
   return end !== null && dayAt(end) >= first && start <= lastDeparture(first) ? start : null;
 }
 
+/** How many days of a trip are past; none without a departure. */
+export function pastDays(departure: string | null, now: number): number {
+  const first = dateOf(departure, 1);
+  return first === null ? 0 : Math.max(0, Math.floor((now - first) / DAY_MS));
+}
+
 /**
  * That something has a day of its own which is not its day in the plan: 'Konser Mei berlangsung 1 Mei 2027,
  * di luar rencana Anda'. Null where it is, where it has none, and without a departure.

@@ -86,7 +86,7 @@ function pairsOf({ days, stops: all }: PlanView) {
     stops.flatMap(({ stop: after }, index) => {
       const before = stops[index - 1]?.stop;
       const [from, to] = [before, after].map(pointOf);
-      if (!before || !from || !to || before.isTour || after.isTour) return [];
+      if (!before || !from || !to || before.isTour || after.isTour || after.isPast) return [];
       const weekday = date === null ? null : Math.floor(minuteOfWeek(date) / DAY);
       return [{ before, after, from, to, weekday }];
     }),

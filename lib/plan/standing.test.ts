@@ -81,6 +81,35 @@ describe('a refused stop', () => {
   });
 });
 
+describe('a trip on its second day', () => {
+  const begun = view('o2!m2026-11-24!tr~innova!h1!at~kawah-putih!re~saung!ev~konser!h2!at~braga!de~jip');
+  test('a trip on its second day orders only what is not past, and rents its vehicle for that', () => {
+    expect(begun.stops.map(({ key, standing, reason }) => [key, standing, reason])).toEqual([
+      ['innova', 'ordered', null],
+      ['kawah-putih', 'refused', 'Hari 1 sudah lewat'],
+      ['saung', 'refused', 'Hari 1 sudah lewat'],
+      // It has a day of its own, which is still to come.
+      ['konser', 'ordered', null],
+      ['braga', 'ordered', null],
+      ['jip', 'ordered', null],
+    ]);
+    expect(begun.bill.total).toBe(800_000 + 900_000);
+  });
+  test('a trip on its second day names what is past apart, in the message alone', () => {
+    const [list, left] = planMessage(begun).split('Tidak ikut dipesan');
+    expect(list).not.toContain('Kawah Putih');
+    expect(left).toContain('- Kawah Putih: hari 1 sudah lewat\n- Saung Rasa: hari 1 sudah lewat');
+    expect(planCalendar(begun, NOW)).not.toMatch(/Kawah Putih|Saung Rasa/);
+  });
+  test('a tour of two days takes no order on its second day', () =>
+    expect(view('m2026-11-24!h1!pa~dua-hari')).toMatchObject({
+      canOrder: false,
+      stops: [{ reason: 'Hari 1 sudah lewat' }],
+    }));
+  test('what takes no order for another reason says that on a past day', () =>
+    expect(view('m2026-11-24!h1!ti~habis!h2!at~braga').stops[0]).toMatchObject({ reason: 'Stok habis' }));
+});
+
 describe('two tours of a day', () => {
   const standings = (text: string) => view(text).stops.map(({ key, standing }) => `${key} ${standing}`);
   test('two tours on one day are a choice, and only the first is added up', () => {

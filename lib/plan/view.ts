@@ -11,7 +11,7 @@ import { otherKindOf } from '../order/two-ways';
 import { keptOf, type Kept } from './advice';
 import { lastDay, type DaysOf } from './change';
 import type { PlanKind } from './codes';
-import { dateOf, departureOf, legsOf, type PlanDay } from './days';
+import { dateOf, departureOf, legsOf, pastDays, type PlanDay } from './days';
 import type { Plan, PlanItem } from './plan';
 import { readyPlans, type ReadyPlan } from './ready';
 import { stopOf, tourDaysOf, type Stop } from './stop';
@@ -56,7 +56,9 @@ function daysIn(lists: Lists): DaysOf {
 export function viewOf(plan: Plan, lists: Lists, ready: readonly ReadyPlan[] = [], now = Date.now()) {
   const people = plan.people ?? PEOPLE;
   const length = lastDay(plan, daysIn(lists));
-  const read = plan.items.map((item) => stopOf(item, { people, days: length, now, lists }));
+  const departure = departureOf(plan.start, length, now);
+  const past = pastDays(departure, now);
+  const read = plan.items.map((item) => stopOf(item, { people, days: length, past, now, lists }));
   const standings = standingsOf(
     read.map(({ day, reason, state, offer, kind, item }) => ({
       day,
@@ -75,10 +77,10 @@ export function viewOf(plan: Plan, lists: Lists, ready: readonly ReadyPlan[] = [
   const failed = stops.filter(({ state }) => state === 'failed');
   const state: 'ok' | 'partial' | 'failed' =
     failed.length === 0 ? 'ok' : failed.length === stops.length ? 'failed' : 'partial';
-  const departure = departureOf(plan.start, length, now);
   const kept = keptOf(plan, ready);
   const rented = ordered.filter(({ kind }) => kind === 'transportasi').length;
-  const costs = costLines(kept.costs, people, rented);
+  // They are those of a whole trip: nobody knows which of its days took how much.
+  const costs = past ? [] : costLines(kept.costs, people, rented);
   return {
     plan,
     people,
