@@ -7,9 +7,11 @@ import { registry } from '../entities/registry';
 import { areas } from '../kawasan/areas';
 import { readyPlanNode } from '../seo/structured-data/ready-plan';
 import { nameOf } from './change';
+import { dateOf } from './days';
 import { parseReadyPlan, planOf, readyPlans } from './ready';
 import { fits } from './plan';
 import { isGoing, sumText } from './message';
+import { closedWord } from './open';
 import { loadPlan } from './view';
 
 const FOLDER = path.join(CONTENT_DIRECTORY, 'rencana');
@@ -46,6 +48,15 @@ describe.each(SLUGS)('the ready plan %s', (slug) => {
   test(`${slug} holds no stop twice, for its hour and note are kept by its name`, () => {
     const names = planOf(plan).items.map(nameOf);
     expect(names).toEqual([...new Set(names)]);
+  });
+
+  test(`each stop of ${slug} is open at its hour on some day of the week`, async () => {
+    const weeks = Array.from({ length: 7 }, (_, day) => daysLater('2099-12-06', day));
+    const views = await Promise.all(weeks.map((start) => loadPlan({ ...planOf(plan), start })));
+    const closed = views.map(({ stops, kept }, at) =>
+      stops.filter((stop) => closedWord(stop, dateOf(weeks[at]!, stop.day), kept)).map(({ name }) => name),
+    );
+    expect(closed[0]!.filter((name) => closed.every((names) => names.includes(name)))).toEqual([]);
   });
 
   test(`the picture of ${slug} exists in every form`, () => {

@@ -120,6 +120,12 @@ test('the plan page counts all days of a tour, up to the return and the first fr
   expect(screen.getByRole('button', { name: 'Jadikan hari 4' })).toHaveValue('susun');
 });
 
+test.each([true, false])('the plan page says that a stop is closed on its day, sent: %s', async (isSent) => {
+  const { container } = await draw('m2026-12-14!h1!at~museum-gedung-sate!h2!at~braga-malam', { isSent });
+  const said = [...container.querySelectorAll('.rcn-warn')].map(({ textContent }) => textContent);
+  expect(said).toEqual(['Tutup hari Senin.']);
+});
+
 describe('sharing a plan', () => {
   test("the plan page without script shares the plan's address by one field and by WhatsApp", async () => {
     const container = document.createElement('div');
