@@ -1,7 +1,8 @@
+import { CENTRE } from '../geo/position';
 import { planCalendar } from './calendar';
 import type { PlanKind } from './codes';
 import { comparisons } from './compare';
-import { legsOf, otherDayWord } from './days';
+import { legBetween, legsOf, otherDayWord } from './days';
 import { planMessage } from './message';
 import type { Stop } from './stop';
 import { lists, NOW, view } from './view.fake';
@@ -29,6 +30,13 @@ describe('the days of a plan', () => {
     expect(day!.stops[1]!.leg!.stage!.km).toBeGreaterThan(60);
     expect(day!.stops[1]!.leg!.stage!.minutes).toBeGreaterThan(120);
   });
+});
+
+test('legBetween leads to a place with bad roads of its own as its page says, from both sides', () => {
+  const centre = { position: CENTRE };
+  const malela = { position: { lat: -7.0182386, lon: 107.2072145 } };
+  const said = { km: 80, minutes: 240, isOnFoot: false };
+  expect([legBetween(centre, malela).stage, legBetween(malela, centre).stage]).toEqual([said, said]);
 });
 
 describe('the length of a plan', () => {
