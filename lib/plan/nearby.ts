@@ -6,7 +6,7 @@ import { isSamePlace } from '../entities/same-place';
 import { isTour } from '../entities/tours';
 import { DEGREE_KM, kilometres } from '../geo/distance';
 import type { Position } from '../geo/position';
-import { DAY, type Span, type Week } from '../hours/week';
+import { DAY, type Week } from '../hours/week';
 import { dayText, weekText } from '../hours/week-text';
 import { pinPoint } from '../kawasan/in-areas';
 import type { Kept } from './advice';
@@ -178,18 +178,24 @@ function wayFrom(before: Stop, from: Position, item: Item, position: Position): 
 function isOpenBetween(week: Week, minutes: number, pair: Pair, kept: Kept): boolean {
   const weekdays = pair.weekday === null ? [...week.keys()] : [pair.weekday];
   return weekdays.some((weekday) => {
-    const [start, end] = timeBetween(pair, weekday, kept);
+    const own = week[weekday] ?? [];
+    const [from, end] = timeBetween(pair, weekday, kept);
+    const start = from ?? 0;
     const stay = Math.min(minutes, end - start);
+    // Nobody who gives no hour is there in the first hours of the day; a day may be closed but for these.
+    const spans = from === null ? own : spansOn(week, weekday);
     return (
+      own.length > 0 &&
       stay > 0 &&
-      spansOn(week, weekday).some(([opens, closes]) => Math.max(opens, start) + stay <= Math.min(closes, end))
+      spans.some(([opens, closes]) => Math.max(opens, start) + stay <= Math.min(closes, end))
     );
   });
 }
 
-function timeBetween({ before, after }: Pair, weekday: number, kept: Kept): Span {
+/** From when, null where that is not known, until when. */
+function timeBetween({ before, after }: Pair, weekday: number, kept: Kept): [number | null, number] {
   const spans = (stop: Stop) => stop.item?.visit?.hours?.week?.[weekday] ?? [];
-  const start = hourOf(before, kept) ?? spans(before)[0]?.[0] ?? 0;
+  const start = hourOf(before, kept) ?? spans(before)[0]?.[0] ?? null;
   const end = hourOf(after, kept) ?? spans(after).at(-1)?.[1] ?? DAY;
   return [start, end];
 }
