@@ -1,5 +1,11 @@
+import { processWide } from '../base/process-wide.mjs';
+import { destinasi } from '../entities/destinasi/destinasi';
+import { lookUp } from '../items/look-up';
+import { provideBy } from '../items/provider.fake';
 import { planCalendar } from './calendar';
 import { planMessage } from './message';
+import { readPlan } from './plan';
+import { loadPlan } from './view';
 import { NOW, stopIn, view } from './view.fake';
 
 describe('the sum of a plan', () => {
@@ -78,6 +84,32 @@ describe('a refused stop', () => {
     expect(planCalendar(view(`m2026-12-12!${text}!h2!at~kawah-putih`), NOW)).not.toContain(
       `SUMMARY:${stop.title}`,
     );
+  });
+});
+
+describe('a tour whose smallest group only its detail says', () => {
+  const asked: string[] = [];
+  beforeAll(() =>
+    provideBy((path) => {
+      asked.push(path);
+      const trip = { judul: 'Gunung Dago', harga: 100_000, satuan_harga: 'orang' };
+      const isDetail = path.endsWith('/gunung-dago');
+      if (isDetail) return Promise.resolve({ data: { ...trip, min_people: 6 } });
+      return Promise.resolve({
+        data: path.endsWith('/destinasis') ? [{ id: 1, slug: 'gunung-dago', ...trip }] : [],
+      });
+    }),
+  );
+  afterAll(() => Object.assign(processWide, { adminApiClient: undefined }));
+  const stopOf = async (text: string) => (await loadPlan(readPlan(text).plan)).stops[0];
+
+  test('a tour is refused below the smallest group of its detail once that was asked for, not before', async () => {
+    expect(await stopOf('o1!h1!de~gunung-dago')).toMatchObject({ standing: 'ordered' });
+    await lookUp(destinasi, 'gunung-dago');
+    const before = asked.length;
+    expect(await stopOf('o1!h1!de~gunung-dago')).toMatchObject({ reason: 'Minimal 6 orang' });
+    expect(await stopOf('o6!h1!de~gunung-dago')).toMatchObject({ standing: 'ordered', sum: 600_000 });
+    expect(asked).toHaveLength(before);
   });
 });
 

@@ -1,5 +1,5 @@
 import { listIfThere } from '../items/lists';
-import { lookUp } from '../items/look-up';
+import { lookUp, withLeastPeople } from '../items/look-up';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
@@ -17,8 +17,8 @@ import { readyPlans, type ReadyPlan } from './ready';
 import { stopOf, tourDaysOf, type Stop } from './stop';
 
 /*
- * The items of a plan as the catalogue has them now. Only the lists are asked, which are in memory: a plan
- * costs the API nothing of its own.
+ * The items of a plan as the catalogue has them now. Only the lists are asked, which are in memory, and what
+ * is known of details: a plan costs the API nothing of its own.
  */
 
 /** The number of people in a plan that gives none. */
@@ -31,7 +31,13 @@ export async function loadPlan(plan: Plan): Promise<PlanView> {
   const own = plan.items.map(({ kind }) => kind);
   // Where a place is sold both ways, the list of the other way is asked too.
   const kinds = [...new Set(own.flatMap((kind) => [kind, otherKindOf(kind) ?? kind]))];
-  return viewOf(plan, await listsOf(kinds), plan.sources?.length ? await readyPlans() : []);
+  const lists = await Promise.all(
+    [...(await listsOf(kinds))].map(async ([kind, list]) => {
+      const keys = plan.items.filter((item) => item.kind === kind).map(({ key }) => key);
+      return [kind, list && (await withLeastPeople(registry[kind], list, keys))] as const;
+    }),
+  );
+  return viewOf(plan, new Map(lists), plan.sources?.length ? await readyPlans() : []);
 }
 
 type Lists = ReadonlyMap<PlanKind, ItemList | null>;
