@@ -97,10 +97,10 @@ export class AdminApiClient {
     return Date.now() - (this.absent.peek(path) ?? -Infinity) <= SAID_ABSENT_MS;
   }
 
-  /** The records of a list path in memory, however old; null when there are none. */
-  cachedList(path: string): Records | null {
-    const data = this.good.peek(path)?.data;
-    return data instanceof Records ? data : null;
+  /** The records of a list path, or the record of a detail path, in memory, however old; null without any. */
+  cached(path: string): unknown {
+    const copy = this.good.peek(path);
+    return copy ? valueOf(copy) : null;
   }
 
   /** When the copy in memory was fetched, in milliseconds since 1970; null when there is none. */

@@ -57,7 +57,7 @@ export function loadKuliner(): Promise<ItemList> {
 
 /** The items of a kind from memory, however old, or null. Makes no API call. */
 export function cachedItems({ kind, endpoint }: ListedKind<Item>): ItemList | null {
-  const records = adminApi().cachedList(endpoint);
+  const records = adminApi().cached(endpoint) as Records | null;
   return records && parseList(kind, records);
 }
 

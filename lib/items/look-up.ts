@@ -90,6 +90,28 @@ function pathsOf(description: { endpoint: string }, listed: Summary | undefined,
   return (listed?.apiKeys ?? [key]).map((apiKey) => detailApiPath(description, apiKey));
 }
 
+/**
+ * A list in which the items of these keys have the smallest group that their last good details say, where
+ * only a detail says it (spec §3). The API is asked nothing.
+ */
+export async function withLeastPeople(description: AnyKind, list: ItemList, keys: readonly string[]) {
+  const least = new Map<Summary, number | null>();
+  const read = async (summary: Summary, apiPath: string) => {
+    const raw = (await adminApi().knows(apiPath)) ? adminApi().cached(apiPath) : null;
+    const item = raw && description.parseItem(new MergedRecord(raw, list.rawOf(summary)));
+    if (item) least.set(summary, description.choices?.minPeople?.(item) ?? null);
+  };
+  const open = keys.flatMap((key) => list.byKey.get(key) ?? []).filter(({ minPeople }) => minPeople === null);
+  await Promise.all(
+    open.flatMap((one) => pathsOf(description, one, one.key).map((apiPath) => read(one, apiPath))),
+  );
+  return {
+    ...list,
+    read: (summary: Summary): Item =>
+      Object.assign(list.read(summary), least.has(summary) && { minPeople: least.get(summary) }),
+  };
+}
+
 /** The API path of an item's detail for one of its API keys: '/api/admin/events/lari-fajar'. */
 export function detailApiPath({ endpoint }: { endpoint: string }, apiKey: string): string {
   return `${endpoint}/${encodeURIComponent(apiKey)}`;

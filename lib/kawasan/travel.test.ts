@@ -21,6 +21,13 @@ describe('the way from Alun-Alun', () => {
       '80 km · 4 jam',
     );
   });
+  test('the way to Curug Malela from elsewhere in the city is by the same bad roads', () => {
+    const { km, minutes } = wayTo({ lat: -7.0182386, lon: 107.2072145 }, area('bandung-barat'), {
+      lat: -6.8945,
+      lon: 107.6045,
+    });
+    expect([km > 75, minutes > 230]).toEqual([true, true]);
+  });
   test("wayText says 'Di Alun-Alun' at Alun-Alun itself", () => {
     expect(wayText(wayTo({ lat: -6.9218, lon: 107.607 }, area('kota-bandung')))).toBe('Di Alun-Alun');
   });

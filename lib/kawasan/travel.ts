@@ -10,29 +10,45 @@ export interface Way {
   minutes: number;
 }
 
+/** The figures by which a way is estimated: kilometres of road for one in a straight line, and the speed. */
+type Roads = Pick<Area, 'liku' | 'laju'>;
+
+/** Minutes until one is on the road. */
+const SETTING_OFF = 4;
+
 /**
  * Road distance and driving time from Alun-Alun, or another start in the city, estimated: the straight-line
  * distance times the area's factor for winding roads, at the area's speed, by day and without traffic jams.
- * Whole kilometres (halves below ten), minutes in steps of five. A place in the area's file with worse roads
- * has its own figures.
+ * Whole kilometres (halves below ten), minutes in steps of five.
  */
 export function wayTo(
   at: Position,
-  { liku, laju, titik = [] }: Pick<Area, 'liku' | 'laju' | 'titik'>,
+  area: Pick<Area, 'liku' | 'laju' | 'titik'>,
   from: Position = CENTRE,
 ): Way {
+  return byRoad(kilometres(from, at), roadsTo(at, area));
+}
+
+/**
+ * The roads to a place: those of its area, or, where its file has `km` and `menit` for the place because its
+ * roads are worse, such that the way from Alun-Alun is just that.
+ */
+export function roadsTo(
+  at: Position,
+  { liku, laju, titik = [] }: Pick<Area, 'liku' | 'laju' | 'titik'>,
+): Roads {
   const known = titik.find(
     ({ km, koordinat: [lat, lon] }) => km !== undefined && kilometres({ lat, lon }, at) <= SAME_PLACE_KM,
   );
-  if (known?.km && known.menit) return { km: known.km, minutes: known.menit };
-  return byRoad(kilometres(from, at), { liku, laju });
+  if (!known?.km || !known.menit) return { liku, laju };
+  return { liku: known.km / kilometres(CENTRE, at), laju: known.km / ((known.menit - SETTING_OFF) / 60) };
 }
 
-function byRoad(straight: number, { liku, laju }: Pick<Area, 'liku' | 'laju'>): Way {
+function byRoad(straight: number, { liku, laju }: Roads): Way {
   const km = straight * liku;
   return {
     km: km < 10 ? Math.round(km * 2) / 2 : Math.round(km),
-    minutes: Math.max(5, Math.round(((km / laju) * 60 + 4) / 5) * 5),
+    minutes: Math.max(5, Math.round(((km / laju) * 60 + SETTING_OFF) / 5) * 5),
   };
 }
 
@@ -47,17 +63,11 @@ export interface Stage extends Way {
 
 /**
  * The way between two places that lie `straight` kilometres apart, by the figures of `wayTo`, on foot below
- * 1.2 km, or where it is known that one walks. Between two areas those of the slower one count. Null where no
- * area is known.
+ * 1.2 km, or where it is known that one walks. Of the roads to both the slower ones count. Null where no area
+ * is known.
  */
-export function stageOf(
-  straight: number,
-  areas: readonly (Pick<Area, 'liku' | 'laju'> | null)[],
-  isWalk = false,
-): Stage | null {
-  const [slowest] = areas
-    .filter((area) => area !== null)
-    .toSorted((a, b) => b.liku / b.laju - a.liku / a.laju);
+export function stageOf(straight: number, roads: readonly (Roads | null)[], isWalk = false): Stage | null {
+  const [slowest] = roads.filter((one) => one !== null).toSorted((a, b) => b.liku / b.laju - a.liku / a.laju);
   if (!slowest) return null;
   const walked = straight * slowest.liku;
   const { km, minutes } = byRoad(straight, slowest);

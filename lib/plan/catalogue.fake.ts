@@ -82,7 +82,7 @@ function listOf(kind: PlanKind, records: object[] | null): ItemList | null {
 const count = fc.option(fc.integer({ min: 1, max: 12 }));
 const plan: fc.Arbitrary<Plan> = fc.record({
   people: fc.option(fc.integer({ min: 1, max: 12 })),
-  start: fc.constantFrom(null, '2020-01-01', '2026-11-25', '2026-12-01', '2029-01-01'),
+  start: fc.constantFrom(null, '2020-01-01', '2026-11-24', '2026-11-25', '2026-12-01', '2029-01-01'),
   note: fc.constantFrom('', 'Jemput'),
   items: fc
     .uniqueArray(

@@ -47,9 +47,9 @@ export function withItemBehind(
  * Puts the items of another plan behind its own, their days behind its days, and takes over the facts that it
  * lacks. Null where it is full.
  */
-export function merged(plan: Plan, other: Plan): Plan | null {
+export function merged(plan: Plan, other: Plan, daysOf?: DaysOf): Plan | null {
   const known = new Set(plan.items.map(nameOf));
-  const last = lastDay(plan);
+  const last = lastDay(plan, daysOf);
   const added = other.items
     .filter((item) => !known.has(nameOf(item)))
     .map((item) => ({ ...item, day: item.day && Math.min(item.day + last, MAX_DAYS) }));
@@ -69,9 +69,13 @@ function ifFits(plan: Plan): Plan | null {
   return fits(plan) ? plan : null;
 }
 
-/** The last day that holds something; 0 where nothing has a day. */
-export function lastDay(plan: Plan): number {
-  return Math.max(0, ...plan.items.map(({ day }) => day));
+/** How many days of a plan an item takes, which only the catalogue knows. */
+export type DaysOf = (item: PlanItem) => number;
+const ONE_DAY: DaysOf = () => 1;
+
+/** The length of a plan: the last day that something takes; 0 where nothing has a day. */
+export function lastDay(plan: Plan, daysOf = ONE_DAY): number {
+  return Math.max(0, ...plan.items.map((item) => item.day && item.day + daysOf(item) - 1));
 }
 
 /** Removes an item. */
@@ -104,8 +108,8 @@ export function onDay(plan: Plan, name: string, day: number): Plan {
 }
 
 /** Puts all items without a day on the first free day. */
-export function scheduled(plan: Plan): Plan {
-  const day = Math.min(lastDay(plan) + 1, MAX_DAYS);
+export function scheduled(plan: Plan, daysOf?: DaysOf): Plan {
+  const day = Math.min(lastDay(plan, daysOf) + 1, MAX_DAYS);
   return { ...plan, items: inOrder(plan.items.map((item) => ({ ...item, day: item.day || day }))) };
 }
 

@@ -4,7 +4,7 @@ import type { Position } from '../geo/position';
 import { dateRange, parseDate } from '../format/tanggal';
 import { areaOf } from '../kawasan/area-of';
 import { areas } from '../kawasan/areas';
-import { stageOf } from '../kawasan/travel';
+import { roadsTo, stageOf } from '../kawasan/travel';
 import { isDeparture, lastDeparture } from '../order/order';
 import type { Kept } from './advice';
 import type { Stop } from './stop';
@@ -77,13 +77,16 @@ interface Point {
 /** The way between two points, on foot where it is known that one walks. */
 export function legBetween(from: Point, to: Point, isWalk = false) {
   const km = kilometres(from.position, to.position);
-  const found = [from, to].map(({ position, place }) => areaOf({ position, place: place ?? null }, areas()));
+  const roads = [from, to].map(({ position, place }) => {
+    const area = areaOf({ position, place: place ?? null }, areas());
+    return area && roadsTo(position, area);
+  });
   const isRough = Boolean(from.position.isRough || to.position.isRough);
   return {
     /** As the crow flies. */
     km,
     /** By road or on foot; null outside the areas, whose roads and speed are known. */
-    stage: stageOf(km, found, isWalk),
+    stage: stageOf(km, roads, isWalk),
     /** One of the two positions is only that of a district. */
     isRough,
   };
@@ -105,6 +108,12 @@ export function departureOf(start: string | null, days: number, now: number): st
   if (isDeparture(start, first)) return start;
   const end = dateOf(start, Math.max(1, days));
   return end !== null && dayAt(end) >= first && start <= lastDeparture(first) ? start : null;
+}
+
+/** How many days of a trip are past; none without a departure. */
+export function pastDays(departure: string | null, now: number): number {
+  const first = dateOf(departure, 1);
+  return first === null ? 0 : Math.max(0, Math.floor((now - first) / DAY_MS));
 }
 
 /**

@@ -81,6 +81,30 @@ describe('nearbyPlaces without a fitting place', () => {
     expect(titles(places, { plan: 'm2026-12-08!h1!at~utara!at~selatan' })).toEqual(['Kafe Tengah']);
   });
 
+  test.each([
+    ['open only in the first hours of the day', 'Fr 17:00-02:00', false],
+    ['open for a visit only in the first hours of the day', 'Fr-Sa 23:45-02:00', false],
+    ['open in its evening too', 'Fr-Sa 17:00-02:00', true],
+  ])('nearbyPlaces between stops without hours takes a place %s: %s, %s', (_, hours, isTaken) => {
+    const parks = [
+      { id: 31, slug: 'barat', title: 'Taman Barat', ...at(-6.9) },
+      { id: 32, slug: 'timur', title: 'Taman Timur', ...at(-6.92) },
+    ];
+    // 12 December 2026 is a Saturday.
+    const found = titles([{ ...BETWEEN, jam_buka: hours }, ...parks], {
+      plan: 'm2026-12-12!h1!at~barat!at~timur',
+    });
+    expect(found.includes('Kafe Tengah')).toBe(isTaken);
+  });
+
+  test('nearbyPlaces leaves out a place that is closed but for the first hours of the day', () => {
+    const night = [
+      { id: 33, slug: 'malam', title: 'Pasar Malam', ...at(-6.9), jam_buka: 'Mo-Su 00:00-24:00' },
+    ];
+    const places = [{ ...BETWEEN, jam_buka: 'Fr 17:00-02:00' }, ...night];
+    expect(titles(places, { plan: 'm2026-12-12!h1!at~malam!at~selatan' })).not.toContain('Kafe Tengah');
+  });
+
   test('nearbyPlaces is empty while the lists are missing', () => {
     const view = viewOf(
       readPlan('h1!at~utara!at~selatan').plan,

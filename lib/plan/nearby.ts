@@ -6,13 +6,14 @@ import { isSamePlace } from '../entities/same-place';
 import { isTour } from '../entities/tours';
 import { DEGREE_KM, kilometres } from '../geo/distance';
 import type { Position } from '../geo/position';
-import { DAY, minuteOfWeek, type Span, type Week } from '../hours/week';
+import { DAY, type Week } from '../hours/week';
 import { dayText, weekText } from '../hours/week-text';
 import { pinPoint } from '../kawasan/in-areas';
 import type { Kept } from './advice';
 import { planName, type PlanKind } from './codes';
 import { legBetween, type Leg } from './days';
 import { MAX_ITEMS } from './keeping';
+import { hourOf, spansOn, weekdayOf } from './open';
 import type { Stop } from './stop';
 import { listsOf, type PlanView } from './view';
 
@@ -86,8 +87,8 @@ function pairsOf({ days, stops: all }: PlanView) {
     stops.flatMap(({ stop: after }, index) => {
       const before = stops[index - 1]?.stop;
       const [from, to] = [before, after].map(pointOf);
-      if (!before || !from || !to || before.isTour || after.isTour) return [];
-      const weekday = date === null ? null : Math.floor(minuteOfWeek(date) / DAY);
+      if (!before || !from || !to || before.isTour || after.isTour || after.isPast) return [];
+      const weekday = date === null ? null : weekdayOf(date);
       return [{ before, after, from, to, weekday }];
     }),
   );
@@ -177,31 +178,24 @@ function wayFrom(before: Stop, from: Position, item: Item, position: Position): 
 function isOpenBetween(week: Week, minutes: number, pair: Pair, kept: Kept): boolean {
   const weekdays = pair.weekday === null ? [...week.keys()] : [pair.weekday];
   return weekdays.some((weekday) => {
-    const [start, end] = timeBetween(pair, weekday, kept);
+    const own = week[weekday] ?? [];
+    const [from, end] = timeBetween(pair, weekday, kept);
+    const start = from ?? 0;
     const stay = Math.min(minutes, end - start);
+    // Nobody who gives no hour is there in the first hours of the day; a day may be closed but for these.
+    const spans = from === null ? own : spansOn(week, weekday);
     return (
+      own.length > 0 &&
       stay > 0 &&
-      spansOn(week, weekday).some(([opens, closes]) => Math.max(opens, start) + stay <= Math.min(closes, end))
+      spans.some(([opens, closes]) => Math.max(opens, start) + stay <= Math.min(closes, end))
     );
   });
 }
 
-function timeBetween({ before, after }: Pair, weekday: number, kept: Kept): Span {
+/** From when, null where that is not known, until when. */
+function timeBetween({ before, after }: Pair, weekday: number, kept: Kept): [number | null, number] {
   const spans = (stop: Stop) => stop.item?.visit?.hours?.week?.[weekday] ?? [];
-  const start = hourOf(before, kept) ?? spans(before)[0]?.[0] ?? 0;
+  const start = hourOf(before, kept) ?? spans(before)[0]?.[0] ?? null;
   const end = hourOf(after, kept) ?? spans(after).at(-1)?.[1] ?? DAY;
   return [start, end];
-}
-
-/** The minute of its day at which one is at a stop: that of a ready plan, or the item's own beginning. */
-function hourOf({ name, item }: Stop, kept: Kept): number | null {
-  const text = kept.stops.get(name)?.time ?? item?.start?.hour;
-  const [, hour, minute] = /^(\d{2})\.(\d{2})/.exec(text ?? '') ?? [];
-  return hour === undefined ? null : Number(hour) * 60 + Number(minute);
-}
-
-/** The spans of a day, with those that began the evening before and last beyond midnight. */
-function spansOn(week: Week, weekday: number): Span[] {
-  const before = (week[(weekday + 6) % 7] ?? []).filter(([, until]) => until > DAY);
-  return [...before.map(([, until]): Span => [0, until - DAY]), ...(week[weekday] ?? [])];
 }

@@ -12,7 +12,7 @@ import {
   withItem,
   without,
 } from './change';
-import { EMPTY_PLAN, fits, MAX_COUNT, readPlan, writePlan, type Plan } from './plan';
+import { EMPTY_PLAN, fits, MAX_COUNT, readPlan, writePlan, type Plan, type PlanItem } from './plan';
 
 const TRIP =
   'o4!m2026-12-12!de~gedung-sate!tr2~toyota-innova!h1!at~kawah-putih!re~saung-rasa!ak2~vila-senja!h3!ti4~kereta!cSmVtcHV0';
@@ -202,6 +202,16 @@ describe('changes to a plan', () => {
         .items.filter(({ day }) => day === 4)
         .map(nameOf),
     ).toEqual(['de~gedung-sate', 'tr~toyota-innova']);
+  });
+
+  test('scheduled and merged begin behind the last day of a tour that takes several', () => {
+    const own = readPlan('at~braga!h1!pa~tiga').plan;
+    const tours = ({ kind }: PlanItem) => (kind === 'paket' ? 3 : 1);
+    expect(scheduled(own, tours).items.at(-1)).toMatchObject({ key: 'braga', day: 4 });
+    expect(merged(own, readPlan('h1!at~tebing').plan, tours)!.items.at(-1)).toMatchObject({
+      key: 'tebing',
+      day: 4,
+    });
   });
 
   test('withCount takes null and numbers from 1 to 999, and ignores others', () => {

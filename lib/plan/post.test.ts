@@ -164,6 +164,16 @@ describe('changing a plan', () => {
       `${writePlan(TRIP)}!h2!ssehari-di-ciwidey!ti~kereta`,
     ));
 
+  test.each<Record<string, string>>([{ aksi: 'gabung', r: 'h1!ti~kereta' }, { aksi: 'susun' }])(
+    'changedBy begins behind the last day of a tour that takes three: %j',
+    (fields) => {
+      const plan = readPlan('ti~feri!h1!pa~tiga-hari').plan;
+      const days = ({ kind }: { kind: string }) => (kind === 'paket' ? 3 : 1);
+      const changed = changedBy(plan, new URLSearchParams(fields), '', '2026-11-25', days);
+      expect(changed.plan.items.at(-1)).toMatchObject({ kind: 'tiket', day: 4 });
+    },
+  );
+
   test('changedBy merges a plan that was sent behind the own days', () =>
     expect(after({ aksi: 'gabung', r: 'h1!ti~kereta' }).text).toBe(`${writePlan(TRIP)}!h2!ti~kereta`));
 });

@@ -5,6 +5,7 @@ import { today } from '../base/jakarta';
 import {
   withCount,
   isCount,
+  type DaysOf,
   merged,
   moved,
   nameOf,
@@ -54,18 +55,24 @@ interface Changed {
 /**
  * Applies a form to a plan. `from` is the address of the form's page, as the browser names it: a visitor who
  * keeps something comes back to it, if it is an own path. The fields of the form are applied before its
- * button, so that nothing typed is lost.
+ * button, so that nothing typed is lost. `daysOf` knows the tours of the plan that take several days.
  */
-export function changedBy(plan: Plan, form: URLSearchParams, from: string, first = today()): Changed {
+export function changedBy(
+  plan: Plan,
+  form: URLSearchParams,
+  from: string,
+  first = today(),
+  daysOf?: DaysOf,
+): Changed {
   const kept = form.get(FIELDS.keep);
   if (kept !== null) return keep(plan, kept, from);
-  const changed = pressed(plan, withFields(plan, form, first), form);
+  const changed = pressed(plan, withFields(plan, form, first), form, daysOf);
   const wrong = wrongField(plan, form, first);
   return wrong === null ? changed : { plan: changed.plan, to: `${routes.rencana}#${wrong}` };
 }
 
 /** What the pressed button does to the plan with the fields of its form. */
-function pressed(plan: Plan, filled: Plan, form: URLSearchParams): Changed {
+function pressed(plan: Plan, filled: Plan, form: URLSearchParams, daysOf?: DaysOf): Changed {
   const [action = '', name = ''] = (form.get(FIELDS.action) ?? '').split(/:(.*)/s, 2);
   const there = plan.items.some((item) => nameOf(item) === name) ? name : '';
   // Two actions name an item of the plan and another one.
@@ -78,7 +85,7 @@ function pressed(plan: Plan, filled: Plan, form: URLSearchParams): Changed {
     changed ? { plan: changed, to: routes.rencana + (item && `#${item}`) } : full(filled);
   switch (action) {
     case 'gabung':
-      return led(merged(filled, readPlan(form.get(FIELDS.plan) ?? '').plan));
+      return led(merged(filled, readPlan(form.get(FIELDS.plan) ?? '').plan, daysOf));
     case 'naik':
       return led(moved(filled, name, -1));
     case 'turun':
@@ -101,7 +108,7 @@ function pressed(plan: Plan, filled: Plan, form: URLSearchParams): Changed {
     }
     case 'susun': {
       const first = filled.items.find(({ day }) => day === 0);
-      return led(scheduled(filled), first && nameOf(first));
+      return led(scheduled(filled, daysOf), first && nameOf(first));
     }
     case 'kosongkan':
       return { plan: EMPTY_PLAN, to: `${routes.rencana}?kosong=${writePlan(filled)}` };

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { daysLater, today } from '../base/jakarta';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { loadItems } from '../items/lists';
 import type { Visit } from '../entities/visit';
@@ -76,7 +77,7 @@ describe.each(SLUGS)('the ready plan %s', (slug) => {
     expect(fits(planOf(plan))).toBe(true);
     const view = await loadPlan(planOf(plan));
     expect(view.days.filter(({ isFar }) => isFar).map(({ day }) => day)).toEqual([]);
-    expect(view.days).toHaveLength(plan.days.length);
+    expect([view.days.length, view.length]).toEqual([plan.days.length, plan.days.length]);
     const warned = view.stops.filter(({ standing, tooFew }) => !isGoing({ standing }) || tooFew);
     expect(warned.map(({ name, reason }) => [name, reason])).toEqual([]);
     expect(view.bill.unpriced).toBe(0);
@@ -122,12 +123,14 @@ test('the text of sehari-di-kota-jalan-kaki names the lengths of its longest and
   expect(legs.at(-1)!.km).toBe(2);
 });
 
-test('loadPlan no longer adds the costs of a ready plan that lost a day', async () => {
+test('loadPlan no longer adds the costs of a ready plan that lost a day, or of which one is past', async () => {
   const plan = (await readyPlans()).find(({ slug }) => slug === 'dua-hari-di-bandung')!;
   const own = planOf(plan);
   expect((await loadPlan(own)).costs).toHaveLength(2);
   const shorter = { ...own, items: own.items.filter(({ day }) => day !== 2) };
   expect((await loadPlan(shorter)).costs).toEqual([]);
+  // Of a trip that has begun a part of them is spent.
+  expect((await loadPlan({ ...own, start: daysLater(today(), -1) })).costs).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,11 @@
+import { processWide } from '../base/process-wide.mjs';
+import { destinasi } from '../entities/destinasi/destinasi';
+import { lookUp } from '../items/look-up';
+import { provideBy } from '../items/provider.fake';
 import { planCalendar } from './calendar';
 import { planMessage } from './message';
+import { readPlan } from './plan';
+import { loadPlan } from './view';
 import { NOW, stopIn, view } from './view.fake';
 
 describe('the sum of a plan', () => {
@@ -79,6 +85,61 @@ describe('a refused stop', () => {
       `SUMMARY:${stop.title}`,
     );
   });
+});
+
+describe('a tour whose smallest group only its detail says', () => {
+  const asked: string[] = [];
+  beforeAll(() =>
+    provideBy((path) => {
+      asked.push(path);
+      const trip = { judul: 'Gunung Dago', harga: 100_000, satuan_harga: 'orang' };
+      const isDetail = path.endsWith('/gunung-dago');
+      if (isDetail) return Promise.resolve({ data: { ...trip, min_people: 6 } });
+      return Promise.resolve({
+        data: path.endsWith('/destinasis') ? [{ id: 1, slug: 'gunung-dago', ...trip }] : [],
+      });
+    }),
+  );
+  afterAll(() => Object.assign(processWide, { adminApiClient: undefined }));
+  const stopOf = async (text: string) => (await loadPlan(readPlan(text).plan)).stops[0];
+
+  test('a tour is refused below the smallest group of its detail once that was asked for, not before', async () => {
+    expect(await stopOf('o1!h1!de~gunung-dago')).toMatchObject({ standing: 'ordered' });
+    await lookUp(destinasi, 'gunung-dago');
+    const before = asked.length;
+    expect(await stopOf('o1!h1!de~gunung-dago')).toMatchObject({ reason: 'Minimal 6 orang' });
+    expect(await stopOf('o6!h1!de~gunung-dago')).toMatchObject({ standing: 'ordered', sum: 600_000 });
+    expect(asked).toHaveLength(before);
+  });
+});
+
+describe('a trip on its second day', () => {
+  const begun = view('o2!m2026-11-24!tr~innova!h1!at~kawah-putih!re~saung!ev~konser!h2!at~braga!de~jip');
+  test('a trip on its second day orders only what is not past, and rents its vehicle for that', () => {
+    expect(begun.stops.map(({ key, standing, reason }) => [key, standing, reason])).toEqual([
+      ['innova', 'ordered', null],
+      ['kawah-putih', 'refused', 'Hari 1 sudah lewat'],
+      ['saung', 'refused', 'Hari 1 sudah lewat'],
+      // It has a day of its own, which is still to come.
+      ['konser', 'ordered', null],
+      ['braga', 'ordered', null],
+      ['jip', 'ordered', null],
+    ]);
+    expect(begun.bill.total).toBe(800_000 + 900_000);
+  });
+  test('a trip on its second day names what is past apart, in the message alone', () => {
+    const [list, left] = planMessage(begun).split('Tidak ikut dipesan');
+    expect(list).not.toContain('Kawah Putih');
+    expect(left).toContain('- Kawah Putih: hari 1 sudah lewat\n- Saung Rasa: hari 1 sudah lewat');
+    expect(planCalendar(begun, NOW)).not.toMatch(/Kawah Putih|Saung Rasa/);
+  });
+  test('a tour of two days takes no order on its second day', () =>
+    expect(view('m2026-11-24!h1!pa~dua-hari')).toMatchObject({
+      canOrder: false,
+      stops: [{ reason: 'Hari 1 sudah lewat' }],
+    }));
+  test('what takes no order for another reason says that on a past day', () =>
+    expect(view('m2026-11-24!h1!ti~habis!h2!at~braga').stops[0]).toMatchObject({ reason: 'Stok habis' }));
 });
 
 describe('two tours of a day', () => {

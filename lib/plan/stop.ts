@@ -18,6 +18,8 @@ export type Stop = ReturnType<typeof stopOf> & { standing: Standing };
 export interface Trip {
   people: number;
   days: number;
+  /** So many of its days are past. */
+  past: number;
   now: number;
   lists: ReadonlyMap<PlanKind, ItemList | null>;
 }
@@ -31,12 +33,15 @@ export function stopOf(planned: PlanItem, trip: Trip) {
   const list = trip.lists.get(kind) ?? null;
   const summary = list?.byKey.get(key) ?? null;
   const item = list && summary ? list.read(summary) : null;
-  const offer = item && offerOf(kind, item as Offered, trip.now);
+  const found = item && offerOf(kind, item as Offered, trip.now);
+  const past = found?.day ? null : pastWord(planned, trip);
+  const offer = found && past ? { ...found, closed: found.closed ?? past } : found;
   const counted = {
     number: count ?? (offer ? usualNumber(kind, offer, trip) : trip.people),
     times: offer?.times ? (times ?? usualTimes(offer, item as Sized, trip)) : null,
   };
-  const reason = item ? offer && refusal(offer, counted.number, counted.times) : list ? GONE : FAILED;
+  const refused = offer ? refusal(offer, counted.number, counted.times) : past;
+  const reason = item ? refused : list ? GONE : FAILED;
   const otherKind = otherKindOf(kind);
   const others = otherKind && trip.lists.get(otherKind);
   const otherWay = item && otherWayOf(kind, item, others ?? null);
@@ -50,6 +55,8 @@ export function stopOf(planned: PlanItem, trip: Trip) {
     label: (item && ownWayOf(kind, item, otherWay)) ?? registry[kind].copy.label,
     day,
     state,
+    /** Its day is past, and it has none of its own. */
+    isPast: past !== null,
     title: item?.title ?? key.replaceAll(/[-_]+/g, ' '),
     card: item && registry[kind].toCard(item),
     position: item?.position ?? null,
@@ -73,12 +80,17 @@ export function stopOf(planned: PlanItem, trip: Trip) {
   };
 }
 
+/** What has begun on an earlier day of a trip, if it lasts or not, was ordered then; vehicles have no day. */
+function pastWord({ kind, day }: PlanItem, { past }: Trip): string | null {
+  return kind === 'transportasi' || day === 0 || day > past ? null : `Hari ${day} sudah lewat`;
+}
+
 /** What of an item says for how many it is, and how long it lasts. */
 type Sized = Item & { capacity?: number | null; days?: number | null };
 
 /** How many of an item a plan begins with. */
-function usualNumber(kind: PlanKind, { unit }: Offer, { people, days }: Trip): number {
-  if (kind === 'transportasi') return Math.max(1, days);
+function usualNumber(kind: PlanKind, { unit }: Offer, { people, days, past }: Trip): number {
+  if (kind === 'transportasi') return Math.max(1, days - past);
   return ['orang', 'tiket', 'peserta'].includes(unit) ? people : 1;
 }
 
@@ -96,6 +108,6 @@ function tooFew({ times }: Offer, counted: Counted, { capacity }: Sized, people:
 }
 
 /** How many days a tour takes; null for what is no tour. */
-export function tourDaysOf({ kind, item }: Pick<Stop, 'kind' | 'item'>): number | null {
-  return isTour(kind) ? ((item as Sized | null)?.days ?? 1) : null;
+export function tourDaysOf(kind: PlanKind, item: object | null | undefined): number | null {
+  return isTour(kind) ? ((item as Sized | null | undefined)?.days ?? 1) : null;
 }

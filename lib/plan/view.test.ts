@@ -1,7 +1,8 @@
+import { CENTRE } from '../geo/position';
 import { planCalendar } from './calendar';
 import type { PlanKind } from './codes';
 import { comparisons } from './compare';
-import { legsOf, otherDayWord } from './days';
+import { legBetween, legsOf, otherDayWord } from './days';
 import { planMessage } from './message';
 import type { Stop } from './stop';
 import { lists, NOW, view } from './view.fake';
@@ -28,6 +29,32 @@ describe('the days of a plan', () => {
     expect(day!.stops[1]!.leg!.stage).toMatchObject({ isOnFoot: false });
     expect(day!.stops[1]!.leg!.stage!.km).toBeGreaterThan(60);
     expect(day!.stops[1]!.leg!.stage!.minutes).toBeGreaterThan(120);
+  });
+});
+
+test('legBetween leads to a place with bad roads of its own as its page says, from both sides', () => {
+  const centre = { position: CENTRE };
+  const malela = { position: { lat: -7.0182386, lon: 107.2072145 } };
+  const said = { km: 80, minutes: 240, isOnFoot: false };
+  expect([legBetween(centre, malela).stage, legBetween(malela, centre).stage]).toEqual([said, said]);
+});
+
+describe('the length of a plan', () => {
+  test.each([
+    ['h1!pa~dua-hari', 2],
+    ['h3!pa~dua-hari', 4],
+    ['h1!pa~dua-hari!h3!at~braga', 3],
+    ['h1!de~kawah', 1],
+    ['pa~dua-hari', 0],
+    ['h1!pa~hilang', 1],
+  ])('the length of the plan %s, in which a tour may take two days, is %d', (text, length) =>
+    expect(view(text).length).toBe(length),
+  );
+  test('a vehicle is rented for all days of a tour', () =>
+    expect(view('tr~innova!h1!pa~dua-hari').vehicles[0]).toMatchObject({ sum: 1_600_000 }));
+  test('a plan keeps its departure until the last day of its tour', () => {
+    expect(view('m2026-11-24!h1!pa~dua-hari').departure).toBe('2026-11-24');
+    expect(view('m2026-11-23!h1!pa~dua-hari').departure).toBeNull();
   });
 });
 

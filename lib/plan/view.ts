@@ -1,23 +1,24 @@
 import { listIfThere } from '../items/lists';
-import { lookUp } from '../items/look-up';
+import { lookUp, withLeastPeople } from '../items/look-up';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
+import { isTour } from '../entities/tours';
 import { rupiah } from '../format/rupiah';
 import { billOf, standingsOf } from '../order/bill';
 import { isMeal } from '../order/offer';
 import { otherKindOf } from '../order/two-ways';
 import { keptOf, type Kept } from './advice';
-import { lastDay } from './change';
+import { lastDay, type DaysOf } from './change';
 import type { PlanKind } from './codes';
-import { dateOf, departureOf, legsOf, type PlanDay } from './days';
+import { dateOf, departureOf, legsOf, pastDays, type PlanDay } from './days';
 import type { Plan, PlanItem } from './plan';
 import { readyPlans, type ReadyPlan } from './ready';
 import { stopOf, tourDaysOf, type Stop } from './stop';
 
 /*
- * The items of a plan as the catalogue has them now. Only the lists are asked, which are in memory: a plan
- * costs the API nothing of its own.
+ * The items of a plan as the catalogue has them now. Only the lists are asked, which are in memory, and what
+ * is known of details: a plan costs the API nothing of its own.
  */
 
 /** The number of people in a plan that gives none. */
@@ -30,7 +31,13 @@ export async function loadPlan(plan: Plan): Promise<PlanView> {
   const own = plan.items.map(({ kind }) => kind);
   // Where a place is sold both ways, the list of the other way is asked too.
   const kinds = [...new Set(own.flatMap((kind) => [kind, otherKindOf(kind) ?? kind]))];
-  return viewOf(plan, await listsOf(kinds), plan.sources?.length ? await readyPlans() : []);
+  const lists = await Promise.all(
+    [...(await listsOf(kinds))].map(async ([kind, list]) => {
+      const keys = plan.items.filter((item) => item.kind === kind).map(({ key }) => key);
+      return [kind, list && (await withLeastPeople(registry[kind], list, keys))] as const;
+    }),
+  );
+  return viewOf(plan, new Map(lists), plan.sources?.length ? await readyPlans() : []);
 }
 
 type Lists = ReadonlyMap<PlanKind, ItemList | null>;
@@ -42,17 +49,28 @@ export async function listsOf(kinds: readonly PlanKind[]): Promise<Lists> {
   );
 }
 
+/** How many days each item of a plan takes, for whoever changes it. */
+export async function loadDaysOf({ items }: Plan): Promise<DaysOf> {
+  return daysIn(await listsOf([...new Set(items.map(({ kind }) => kind))].filter(isTour)));
+}
+
+function daysIn(lists: Lists): DaysOf {
+  return ({ kind, key }) => tourDaysOf(kind, lists.get(kind)?.byKey.get(key)) ?? 1;
+}
+
 /** The same from loaded lists; null is a list that is not available. */
 export function viewOf(plan: Plan, lists: Lists, ready: readonly ReadyPlan[] = [], now = Date.now()) {
   const people = plan.people ?? PEOPLE;
-  const length = lastDay(plan);
-  const read = plan.items.map((item) => stopOf(item, { people, days: length, now, lists }));
+  const length = lastDay(plan, daysIn(lists));
+  const departure = departureOf(plan.start, length, now);
+  const past = pastDays(departure, now);
+  const read = plan.items.map((item) => stopOf(item, { people, days: length, past, now, lists }));
   const standings = standingsOf(
     read.map(({ day, reason, state, offer, kind, item }) => ({
       day,
       reason,
       isOnSite: state === 'ok' && (offer === null || isMeal(kind, item, offer)),
-      tourDays: tourDaysOf({ kind, item }),
+      tourDays: tourDaysOf(kind, item),
     })),
   );
   const stops = read.map((stop, index) => {
@@ -65,16 +83,16 @@ export function viewOf(plan: Plan, lists: Lists, ready: readonly ReadyPlan[] = [
   const failed = stops.filter(({ state }) => state === 'failed');
   const state: 'ok' | 'partial' | 'failed' =
     failed.length === 0 ? 'ok' : failed.length === stops.length ? 'failed' : 'partial';
-  const departure = departureOf(plan.start, length, now);
   const kept = keptOf(plan, ready);
   const rented = ordered.filter(({ kind }) => kind === 'transportasi').length;
-  const costs = costLines(kept.costs, people, rented);
+  // They are those of a whole trip: nobody knows which of its days took how much.
+  const costs = past ? [] : costLines(kept.costs, people, rented);
   return {
     plan,
     people,
     /** The first day, as all of the plan shows it; null without one that can be travelled. */
     departure,
-    /** The number of its last day. */
+    /** The number of its last day, also where a tour of several days ends on it. */
     length,
     state,
     stops,

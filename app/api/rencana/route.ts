@@ -1,12 +1,13 @@
 import type { NextRequest } from 'next/server';
 import { routes } from '@/lib/addresses/routes';
 import { noStore, NOINDEX, seeOther } from '@/lib/base/no-store';
+import { today } from '@/lib/base/jakarta';
 import { readBody } from '@/lib/base/read-body';
 import { isEmpty } from '@/lib/plan/change';
 import { PLAN_COOKIE, PLAN_SECONDS } from '@/lib/plan/keeping';
 import { readPlan, writePlan } from '@/lib/plan/plan';
 import { ABSENT, changedBy, FIELDS, keptItem } from '@/lib/plan/post';
-import { isThere } from '@/lib/plan/view';
+import { isThere, loadDaysOf } from '@/lib/plan/view';
 import { settings } from '@/lib/settings/settings';
 
 /** The longest form in bytes: the fields of forty items. */
@@ -22,7 +23,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   const kept = form.get(FIELDS.keep);
   if (kept !== null && !(await isThere(keptItem(kept)))) return seeOther(`${routes.rencana}#${ABSENT}`);
   const own = request.cookies.get(PLAN_COOKIE)?.value ?? '';
-  const { plan, to } = changedBy(readPlan(own).plan, form, request.headers.get('referer') ?? '');
+  const before = readPlan(own).plan;
+  const from = request.headers.get('referer') ?? '';
+  const { plan, to } = changedBy(before, form, from, today(), await loadDaysOf(before));
   const seconds = isEmpty(plan) ? 0 : PLAN_SECONDS;
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
   return seeOther(to, {

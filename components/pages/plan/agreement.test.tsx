@@ -35,14 +35,15 @@ function sumIsThatOfTheLines({ stops, bill, plan }: PlanView) {
 }
 
 /** What is added up can be ordered, in this number, and is not over. */
-function nothingElseIsOrdered({ stops }: PlanView) {
-  for (const { standing, offer, counted, state, sum } of stops) {
+function nothingElseIsOrdered({ stops, departure }: PlanView) {
+  for (const { standing, offer, counted, state, sum, day, kind } of stops) {
     if (standing === 'refused' || standing === 'onSite') assert.equal(sum, null);
     if (standing !== 'ordered') continue;
     assert.deepEqual([state, offer?.closed], ['ok', null]);
     assert.ok(offer && counted.number! >= offer.min && counted.number! <= offer.max);
     if (offer.times) assert.ok(counted.times! <= offer.times.max);
-    if (offer.day) assert.ok((offer.lastDay ?? offer.day) >= '2026-11-25');
+    const planned = departure && day > 0 && kind !== 'transportasi' ? daysLater(departure, day - 1) : null;
+    assert.ok((offer.lastDay ?? offer.day ?? planned ?? '2026-11-25') >= '2026-11-25');
   }
 }
 

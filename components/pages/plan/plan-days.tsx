@@ -32,7 +32,7 @@ export function Days({ view, edit }: Shown) {
             <h2>Belum dijadwalkan</h2>
             {edit && (
               <button className="btn btn--line btn--s" {...does('susun')}>
-                {`Jadikan hari ${edit.last + 1}`}
+                {`Jadikan hari ${edit.next}`}
               </button>
             )}
           </div>

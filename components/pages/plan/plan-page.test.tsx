@@ -109,6 +109,22 @@ describe("the visitor's own plan", () => {
   });
 });
 
+test('the plan page counts all days of a tour, up to the return and the first free day', async () => {
+  const { container } = await draw(
+    'o4!m2026-12-12!at~braga-malam!h1!pa~roadtrip-teh-dan-kawah-tiga-hari!tr~toyota-innova-reborn',
+  );
+  expect(container.querySelector('.rcn-head')).toHaveTextContent('3 hari 2 malam');
+  expect(container.querySelector('.rcn-trip')).toHaveTextContent('PulangSenin, 14 Desember 2026');
+  expect(container.querySelector('.rcn-bill')).toHaveTextContent('3 hari × Rp 1.300.000');
+  expect(screen.getByRole('button', { name: 'Jadikan hari 4' })).toHaveValue('susun');
+});
+
+test.each([true, false])('the plan page says that a stop is closed on its day, sent: %s', async (isSent) => {
+  const { container } = await draw('m2026-12-14!h1!at~museum-gedung-sate!h2!at~braga-malam', { isSent });
+  const said = [...container.querySelectorAll('.rcn-warn')].map(({ textContent }) => textContent);
+  expect(said).toEqual(['Tutup hari Senin.']);
+});
+
 describe('sharing a plan', () => {
   test("the plan page without script shares the plan's address by one field and by WhatsApp", async () => {
     const container = document.createElement('div');

@@ -8,7 +8,7 @@ import { sumWords } from '@/lib/order/line';
 import { lastDeparture } from '@/lib/order/order';
 import { today } from '@/lib/base/jakarta';
 import type { NearbyPlaces } from '@/lib/plan/nearby';
-import { MAX_COUNT, MAX_NOTE, writePlan, type Plan } from '@/lib/plan/plan';
+import { MAX_COUNT, MAX_DAYS, MAX_NOTE, writePlan, type Plan } from '@/lib/plan/plan';
 import { planAddress } from '@/lib/plan/message';
 import { planWish } from '@/lib/plan/offline';
 import { FIELDS } from '@/lib/plan/post';
@@ -52,7 +52,7 @@ function Filled({ view, isSent, ignored, beyond, now, nearby }: Props) {
   const { plan, kept, canOrder } = view;
   const path = planHref(writePlan(plan));
   const share = <Share title="Rencana perjalanan di Bandung" path={path} label="Alamat rencana ini" />;
-  const edit: Edit | null = isSent ? null : { last: view.length, nearby };
+  const edit: Edit | null = isSent ? null : { next: Math.min(view.length + 1, MAX_DAYS), nearby };
   const hasBar = !isSent && canOrder;
   const title = kept.title ?? planTitle(isSent);
   const wish = planWish(view, isSent ? path : routes.rencana, title);

@@ -1,7 +1,8 @@
 import { Picture } from '@/components/ui/picture/picture';
 import { shortPlace } from '@/lib/format/short-place';
 import { dayText } from '@/lib/order/order';
-import { otherDayWord, type DayStop } from '@/lib/plan/days';
+import { dateOf, otherDayWord, type DayStop } from '@/lib/plan/days';
+import { closedWord } from '@/lib/plan/open';
 import type { Stop } from '@/lib/plan/stop';
 import type { PlanView } from '@/lib/plan/view';
 import { LegLine } from './leg-line';
@@ -75,11 +76,13 @@ function StopHead({
   );
 }
 
-/** What the visitor should know about a stop: another day, a second tour, people who do not fit. */
+/** What should be known of a stop: another day, closed doors, a second tour, people who do not fit. */
 function StopWords({ stop, view }: { stop: Stop; view: PlanView }) {
   const otherDay = stop.offer?.closed ? null : otherDayWord(stop, view.departure, view.length);
+  const date = stop.day === 0 ? null : dateOf(view.departure, stop.day);
   const words = [
     otherDay && `${otherDay}.`,
+    closedWord(stop, date, view.kept),
     stop.standing === 'choice' && 'Hari ini sudah ada satu tur. Pilih satu, atau datang sendiri.',
     stop.tooFew,
   ].filter((word) => typeof word === 'string');

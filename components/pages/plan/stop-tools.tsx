@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import { BY_TOUR, ON_ONES_OWN } from '@/lib/order/two-ways';
 import { planName } from '@/lib/plan/codes';
 import type { NearbyPlaces } from '@/lib/plan/nearby';
-import { MAX_DAYS } from '@/lib/plan/plan';
 import { FIELDS } from '@/lib/plan/post';
 import type { Stop } from '@/lib/plan/stop';
 
@@ -12,9 +11,9 @@ export const FORM = 'ubah';
 /** What makes a button send the form with an action: 'hapus:de~kawah-putih'. */
 export const does = (action: string) => ({ form: FORM, name: FIELDS.action, value: action });
 
-/** The last day that holds something, and the places that fit before a stop. */
+/** The first free day, and the places that fit before a stop. */
 export interface Edit {
-  last: number;
+  next: number;
   nearby: NearbyPlaces;
 }
 
@@ -66,7 +65,6 @@ export function Tools({ stop, edit, place, hasDay }: ToolsProps) {
 
 /** The day of a stop: a list of days, up to the first free one, and the button that applies it. */
 export function DayField({ stop: { name, title, day }, edit }: { stop: Stop; edit: Edit }) {
-  const days = Math.min(edit.last + 1, MAX_DAYS);
   return (
     <span className="rcn-move">
       <label>
@@ -74,7 +72,7 @@ export function DayField({ stop: { name, title, day }, edit }: { stop: Stop; edi
         <span className="vh">{` untuk ${title}`}</span>
         <select form={FORM} name={FIELDS.day + name} defaultValue={day} autoComplete="off">
           <option value={0}>{day === 0 ? 'Pilih hari' : 'Tanpa hari'}</option>
-          {Array.from({ length: days }, (_, index) => (
+          {Array.from({ length: edit.next }, (_, index) => (
             <option key={index} value={index + 1}>{`Hari ${index + 1}`}</option>
           ))}
         </select>
