@@ -53,7 +53,9 @@ export function merged(plan: Plan, other: Plan, daysOf?: DaysOf): Plan | null {
   const added = other.items
     .filter((item) => !known.has(nameOf(item)))
     .map((item) => ({ ...item, day: item.day && Math.min(item.day + last, MAX_DAYS) }));
-  const later = (other.sources ?? []).map(({ day, slug }) => ({ day: day + last, slug }));
+  // Whoever has all of a ready plan takes it over no second time.
+  const taken = added.length ? (other.sources ?? []) : [];
+  const later = taken.map(({ day, slug }) => ({ day: day + last, slug }));
   // A ready plan that would begin beyond the last day is left out.
   const sources = [...(plan.sources ?? []), ...later.filter(({ day }) => day <= MAX_DAYS)];
   return ifFits({
@@ -73,9 +75,13 @@ function ifFits(plan: Plan): Plan | null {
 export type DaysOf = (item: PlanItem) => number;
 const ONE_DAY: DaysOf = () => 1;
 
+/** Vehicles are there on all days of a plan: a day of their own, which older plans have, says nothing. */
+const isOnADay = ({ kind }: PlanItem) => kind !== 'transportasi';
+
 /** The length of a plan: the last day that something takes; 0 where nothing has a day. */
 export function lastDay(plan: Plan, daysOf = ONE_DAY): number {
-  return Math.max(0, ...plan.items.map((item) => item.day && item.day + daysOf(item) - 1));
+  const items = plan.items.filter(isOnADay);
+  return Math.max(0, ...items.map((item) => item.day && item.day + daysOf(item) - 1));
 }
 
 /** Removes an item. */
@@ -89,7 +95,7 @@ export function moved(plan: Plan, name: string, by: -1 | 1): Plan {
   const from = items.findIndex((item) => nameOf(item) === name);
   const item = items[from];
   if (!item) return plan;
-  const isNeighbour = (one: PlanItem | undefined) => one?.day === item.day && one.kind !== 'transportasi';
+  const isNeighbour = (one: PlanItem | undefined) => one?.day === item.day && isOnADay(one);
   let to = from + by;
   while (items[to] && !isNeighbour(items[to])) to += by;
   const other = items[to];
@@ -107,10 +113,16 @@ export function onDay(plan: Plan, name: string, day: number): Plan {
   return { ...plan, items: inOrder([...others, { ...item, day }]) };
 }
 
-/** Puts all items without a day on the first free day. */
+/** The first item that waits for a day. */
+export function unscheduled({ items }: Plan): PlanItem | undefined {
+  return items.find((item) => item.day === 0 && isOnADay(item));
+}
+
+/** Puts all items that wait for a day on the first free one. */
 export function scheduled(plan: Plan, daysOf?: DaysOf): Plan {
   const day = Math.min(lastDay(plan, daysOf) + 1, MAX_DAYS);
-  return { ...plan, items: inOrder(plan.items.map((item) => ({ ...item, day: item.day || day }))) };
+  const items = plan.items.map((item) => (isOnADay(item) ? { ...item, day: item.day || day } : item));
+  return { ...plan, items: inOrder(items) };
 }
 
 /** Sets the number of an item: people, nights, days, tickets. */

@@ -3,6 +3,7 @@ import { MAX_ITEMS, MAX_PLAN } from './keeping';
 import {
   withCount,
   isEmpty,
+  lastDay,
   merged,
   moved,
   nameOf,
@@ -196,12 +197,24 @@ describe('changes to a plan', () => {
     for (const day of [-1, 15, 1.5, Number.NaN, 0]) expect(onDay(plan, 'de~gedung-sate', day)).toBe(plan);
   });
 
-  test('scheduled puts all items without a day on the first free day', () => {
+  test('scheduled puts all items without a day on the first free day, but for vehicles', () => {
     expect(
       scheduled(plan)
         .items.filter(({ day }) => day === 4)
         .map(nameOf),
-    ).toEqual(['de~gedung-sate', 'tr~toyota-innova']);
+    ).toEqual(['de~gedung-sate']);
+  });
+
+  test('scheduled and lastDay take no notice of the day of a vehicle, which older plans have', () => {
+    const old = readPlan('at~tebing!h1!at~braga!h2!tr~honda').plan;
+    expect(lastDay(old)).toBe(1);
+    expect(scheduled(old).items.find(({ key }) => key === 'tebing')?.day).toBe(2);
+  });
+
+  test('merged keeps a ready plan once, however often it is taken over', () => {
+    const ready = readPlan('h1!ssehari!at~braga!at~tebing').plan;
+    const own = merged(EMPTY_PLAN, ready)!;
+    expect(merged(own, ready)).toEqual(own);
   });
 
   test('scheduled and merged begin behind the last day of a tour that takes several', () => {

@@ -62,6 +62,17 @@ describe('changing a plan', () => {
     });
   });
 
+  test('changedBy keeps a plan that would be too long as it was, and says so', () => {
+    const many = Array.from({ length: 27 }, (_, index) => `at~${'a'.repeat(57)}${index + 10}`).join('!');
+    const long = readPlan(`h1!${many}`).plan;
+    const note = 'catatan '.repeat(36);
+    for (const aksi of ['perbarui', 'naik:at~x', `tukar:at~x:de~${'b'.repeat(200)}`])
+      expect(after({ aksi, catatan: note }, '', long)).toEqual({
+        text: writePlan(long),
+        to: '/rencana#penuh',
+      });
+  });
+
   test('changedBy leads to an address with the emptied plan, from which it can be restored', () => {
     const { to } = after({ aksi: 'kosongkan' });
     const taken = new URL(to, 'http://localhost').searchParams.get('kosong');

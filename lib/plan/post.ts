@@ -13,12 +13,13 @@ import {
   scheduled,
   swapped,
   timed,
+  unscheduled,
   withFacts,
   withItem,
   withItemBehind,
   without,
 } from './change';
-import { EMPTY_PLAN, readPlan, writePlan, type Plan, type PlanItem } from './plan';
+import { EMPTY_PLAN, fits, readPlan, writePlan, type Plan, type PlanItem } from './plan';
 
 /** The names of the fields of the forms that change a plan. */
 export const FIELDS = {
@@ -82,7 +83,9 @@ function pressed(plan: Plan, filled: Plan, form: URLSearchParams, daysOf?: DaysO
   const times = Number(form.get(FIELDS.times + name));
   /** The changed plan, null a full one, and the item to which the visitor is led. */
   const led = (changed: Plan | null, item = there): Changed =>
-    changed ? { plan: changed, to: routes.rencana + (item && `#${item}`) } : full(filled);
+    changed && fits(changed)
+      ? { plan: changed, to: routes.rencana + (item && `#${item}`) }
+      : full(fits(filled) ? filled : plan);
   switch (action) {
     case 'gabung':
       return led(merged(filled, readPlan(form.get(FIELDS.plan) ?? '').plan, daysOf));
@@ -107,7 +110,7 @@ function pressed(plan: Plan, filled: Plan, form: URLSearchParams, daysOf?: DaysO
       return led(left, besides(filled, left, name));
     }
     case 'susun': {
-      const first = filled.items.find(({ day }) => day === 0);
+      const first = unscheduled(filled);
       return led(scheduled(filled, daysOf), first && nameOf(first));
     }
     case 'kosongkan':

@@ -8,7 +8,7 @@ jest.mock('@/lib/settings/settings', () => {
 });
 
 // What these tests keep is there; the contract over HTTP saves what is not.
-jest.mock('@/lib/plan/view', () => ({ isThere: async () => true }));
+jest.mock('@/lib/plan/view', () => ({ isThere: async () => true, loadDaysOf: async () => () => 1 }));
 
 const siteAt = (siteUrl: string) =>
   jest.mocked(settings).mockReturnValue({ ...settings(), siteUrl, hasSiteUrl: true });

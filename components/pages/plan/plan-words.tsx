@@ -42,7 +42,10 @@ export function PlanWords({ view: { plan, state, departure }, isSent, ignored, b
 }
 
 const OUTCOMES: readonly [id: string, words: string][] = [
-  [FULL, `Rencana sudah penuh: paling banyak ${MAX_ITEMS} tempat. Hapus yang tidak jadi.`],
+  [
+    FULL,
+    `Rencana sudah penuh: paling banyak ${MAX_ITEMS} tempat, lebih sedikit bila catatannya panjang. Hapus yang tidak jadi.`,
+  ],
   [ABSENT, 'Yang ingin Anda simpan tidak ada, jadi tidak ada yang ditambahkan.'],
   [
     WRONG_START,
