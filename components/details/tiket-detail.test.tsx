@@ -43,3 +43,17 @@ test('a ticket page for a past day says so and takes no order', () => {
   );
   expect(screen.queryByRole('link', { name: /Trans$/ })).toBeNull();
 });
+
+test('the place of a ticket is the last of its facts, which has a line of its own, when it has a date too', () => {
+  const dated = {
+    id: 1,
+    name: 'Trans',
+    price: 200_000,
+    stock: 6,
+    event_date: '2099-01-02',
+    location: 'Dago',
+  };
+  render(<TiketDetail item={tiket.parseDetail(dated)} site={site()} orderHref={HREF} />);
+  const facts = screen.getByText('Kapasitas', { selector: 'ul small' }).closest('ul')!;
+  expect(facts.lastElementChild).toHaveTextContent('Lokasi Dago');
+});

@@ -52,8 +52,8 @@ function facts(item: Detail) {
   return knownFacts(
     rated(item),
     ['people', 'Kapasitas', `${item.capacity} orang`],
-    ['pin', 'Lokasi', item.place],
     ['cal', 'Tanggal', item.dateText],
+    ['pin', 'Lokasi', item.place],
   );
 }
 

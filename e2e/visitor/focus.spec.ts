@@ -11,6 +11,8 @@ const PAGES = ['/', '/destinasi', '/destination/kawah-putih-ciwidey'];
 for (const [width, height, pages] of [
   [360, 740, PAGES],
   [1280, 800, PAGES],
+  // A laptop, lower than the price card with its contacts.
+  [1366, 650, ['/destination/kawah-putih-ciwidey']],
   // A phone on its side, where the order bar takes a fifth of the height.
   [740, 360, ['/destination/kawah-putih-ciwidey']],
 ] as const) {

@@ -14,16 +14,16 @@ async function pairs(kind: Kind) {
 
 test('the card of a place that is sold two ways names the other way and its price', async () => {
   expect(await pairs('destinasi')).toEqual([
-    ['kawah-putih-ciwidey', 'Datang sendiri: tiket Rp 81.000'],
+    ['kawah-putih-ciwidey', 'Datang sendiri: tiket Rp\u00a081.000'],
     ['masjid-raya-al-jabbar', 'Datang sendiri: gratis'],
-    ['situ-patenggang', 'Datang sendiri: tiket Rp 20.000'],
-    ['tangkuban-parahu', 'Datang sendiri: tiket Rp 30.000'],
+    ['situ-patenggang', 'Datang sendiri: tiket Rp\u00a020.000'],
+    ['tangkuban-parahu', 'Datang sendiri: tiket Rp\u00a030.000'],
   ]);
   expect(await pairs('atraksi')).toEqual([
-    ['danau-masjid-al-jabbar', 'Ikut tur sehari: mulai Rp 225.000/orang'],
-    ['kawah-putih', 'Ikut tur sehari: mulai Rp 350.000/orang'],
-    ['kawah-ratu-tangkuban-parahu', 'Ikut tur sehari: mulai Rp 315.000/orang'],
-    ['situ-patenggang', 'Ikut tur sehari: mulai Rp 325.000/orang'],
+    ['danau-masjid-al-jabbar', 'Ikut tur sehari: mulai Rp\u00a0225.000/orang'],
+    ['kawah-putih', 'Ikut tur sehari: mulai Rp\u00a0350.000/orang'],
+    ['kawah-ratu-tangkuban-parahu', 'Ikut tur sehari: mulai Rp\u00a0315.000/orang'],
+    ['situ-patenggang', 'Ikut tur sehari: mulai Rp\u00a0325.000/orang'],
   ]);
 });
 

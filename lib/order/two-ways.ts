@@ -1,3 +1,4 @@
+import { holdTogether } from '../format/hold-together';
 import { FREE } from '../format/rupiah';
 import { itemHref } from '../addresses/routes';
 import type { Item } from '../entities/define';
@@ -48,7 +49,7 @@ export function otherWayOf(kind: Kind, item: Pick<Item, 'title' | 'position'>, l
   const { price: view } = registry[otherKind].toCard(other);
   const isEntrance = otherKind === 'atraksi';
   const isFree = view?.amount === FREE;
-  const price = isEntrance && view && !isFree ? `tiket ${view.amount}` : priceText(view);
+  const price = holdTogether(isEntrance && view && !isFree ? `tiket ${view.amount}` : priceText(view));
   const way = isEntrance ? ON_ONES_OWN : BY_TOUR;
   const words = isEntrance ? way : `Ikut ${tourLabel(other.days).toLowerCase()}`;
   return {

@@ -166,11 +166,11 @@ describe('two tours of a day', () => {
 test('a stop at a place that is sold both ways names the other way and its price', () => {
   expect(stopIn('de~kawah')).toMatchObject({
     label: 'Tur',
-    otherWay: { kind: 'atraksi', key: 'kawah-putih', way: 'Datang sendiri', price: 'tiket Rp 81.000' },
+    otherWay: { kind: 'atraksi', key: 'kawah-putih', way: 'Datang sendiri', price: 'tiket Rp\u00a081.000' },
   });
   expect(stopIn('at~kawah-putih')).toMatchObject({
     label: 'Datang sendiri',
-    otherWay: { kind: 'destinasi', key: 'kawah', way: 'Ikut tur', price: 'mulai Rp 350.000/orang' },
+    otherWay: { kind: 'destinasi', key: 'kawah', way: 'Ikut tur', price: 'mulai Rp\u00a0350.000/orang' },
   });
   expect(stopIn('at~braga').otherWay).toBeNull();
 });

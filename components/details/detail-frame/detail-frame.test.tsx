@@ -64,6 +64,16 @@ test("DetailFrame links the item's area under the name 'Kawasan'", () => {
   expect(screen.getByRole('link', { name: 'Kawasan: Lembang' })).toHaveAttribute('href', '/kawasan/lembang');
 });
 
+test.each([
+  ['Dago, Kota Bandung', ['Villa', 'Dago', 'Kawasan: Kota Bandung']],
+  ['Dago, Kab. Bandung', ['Villa', 'Dago, Kab. Bandung', 'Kawasan: Kota Bandung']],
+])('DetailFrame names the area of %s once', (place, words) => {
+  const area = { label: 'Kota Bandung', href: '/kawasan/kota-bandung' };
+  frame({ kicker: ['Villa', place], related: { ...related, category: null, area } });
+  const shown = screen.getByRole('link', { name: 'Kawasan: Kota Bandung' }).parentElement!;
+  expect([...shown.children].map(({ textContent }) => textContent)).toEqual(words);
+});
+
 test('DetailFrame shows the full address of the page', () => {
   frame({ related });
   expect(screen.getByText('https://contoh.id/tiket/7')).toBeInTheDocument();

@@ -164,7 +164,10 @@ interface KickerProps extends Pick<RelatedView, 'category' | 'area'> {
 }
 
 function Kicker({ words, category, area }: KickerProps) {
-  const shown = [...new Set(words.filter((word) => word !== null && word !== ''))];
+  // The link names the area already.
+  const end = area ? `, ${area.label}` : '';
+  const named = words.map((word) => (word?.endsWith(end) ? word.slice(0, word.length - end.length) : word));
+  const shown = [...new Set(named.filter((word) => word !== null && word !== ''))];
   if (!shown.length && !area) return null;
   return (
     <p className={`dotted ${styles.kicker}`}>

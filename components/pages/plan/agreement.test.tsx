@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Bill } from './bill';
+import { Bill, Sum } from './bill';
 import { rupiah } from '@/lib/format/rupiah';
 import { daysLater } from '@/lib/base/jakarta';
 import { planCalendar } from '@/lib/plan/calendar';
@@ -78,7 +78,12 @@ function messageAgrees(view: PlanView) {
 
 /** The bill on the page and on paper has them too. */
 function billAgrees(view: PlanView) {
-  const html = renderToStaticMarkup(<Bill view={view} />);
+  const html = renderToStaticMarkup(
+    <>
+      <Sum view={view} />
+      <Bill view={view} />
+    </>,
+  );
   const [ordered = '', left = ''] = html.split('Tidak ikut dijumlahkan');
   assert.doesNotMatch(html, /Rp 0\b/);
   for (const { title, standing, sum } of view.stops) {

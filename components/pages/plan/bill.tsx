@@ -1,41 +1,15 @@
+import { holdTogether } from '@/lib/format/hold-together';
 import { rupiah } from '@/lib/format/rupiah';
 import { lineWords, sumWords, UNKNOWN_PRICE } from '@/lib/order/line';
 import { COSTS, sumText } from '@/lib/plan/message';
 import type { Stop } from '@/lib/plan/stop';
 import type { PlanView } from '@/lib/plan/view';
 
-/** What a plan costs: its lines by day, what is not added up and why, and the sum with what it holds. */
-export function Bill({ view }: { view: PlanView }) {
-  const { vehicles, days, unscheduled, stops, costs, bill } = view;
-  const groups: [title: string, stops: readonly Stop[]][] = [
-    ['Kendaraan', vehicles],
-    ...days.map(({ day, stops: ofDay }): [string, Stop[]] => [`Hari ${day}`, ofDay.map(({ stop }) => stop)]),
-    ['Belum dijadwalkan', unscheduled],
-  ];
-  const left = stops.filter(({ standing }) => standing === 'choice' || standing === 'refused');
+/** What a plan costs: the sum with what it holds. */
+export function Sum({ view: { bill } }: { view: PlanView }) {
   const { total, holds, holdsNot, unpriced, perPerson } = bill;
   return (
     <>
-      {groups.map(([title, of]) => (
-        <Lines key={title} title={title} stops={of.filter(({ standing }) => standing === 'ordered')} />
-      ))}
-      {costs.length > 0 && (
-        <section className="rcn-lines">
-          <h3>{COSTS}</h3>
-          <dl>
-            {costs.map(({ label, words, sum }) => (
-              <div key={label}>
-                <dt>
-                  {label}
-                  <small>{words}</small>
-                </dt>
-                <dd>{rupiah(sum)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      <Lines title="Tidak ikut dijumlahkan" stops={left} />
       {total !== null && (
         <dl className="rcn-total">
           <div className="rcn-sum">
@@ -58,6 +32,41 @@ export function Bill({ view }: { view: PlanView }) {
   );
 }
 
+/** The lines of the sum by day, and what is not added up and why. */
+export function Bill({ view }: { view: PlanView }) {
+  const { vehicles, days, unscheduled, stops, costs } = view;
+  const groups: [title: string, stops: readonly Stop[]][] = [
+    ['Kendaraan', vehicles],
+    ...days.map(({ day, stops: ofDay }): [string, Stop[]] => [`Hari ${day}`, ofDay.map(({ stop }) => stop)]),
+    ['Belum dijadwalkan', unscheduled],
+  ];
+  const left = stops.filter(({ standing }) => standing === 'choice' || standing === 'refused');
+  return (
+    <>
+      {groups.map(([title, of]) => (
+        <Lines key={title} title={title} stops={of.filter(({ standing }) => standing === 'ordered')} />
+      ))}
+      {costs.length > 0 && (
+        <section className="rcn-lines">
+          <h3>{COSTS}</h3>
+          <dl>
+            {costs.map(({ label, words, sum }) => (
+              <div key={label}>
+                <dt>
+                  {label}
+                  <small>{holdTogether(words)}</small>
+                </dt>
+                <dd>{rupiah(sum)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <Lines title="Tidak ikut dijumlahkan" stops={left} />
+    </>
+  );
+}
+
 function Lines({ title, stops }: { title: string; stops: readonly Stop[] }) {
   if (!stops.length) return null;
   return (
@@ -70,7 +79,7 @@ function Lines({ title, stops }: { title: string; stops: readonly Stop[] }) {
               {stop.title}
               {stop.offer && stop.standing === 'ordered' && (
                 <small>
-                  {lineWords(stop.offer, stop.counted)}
+                  {holdTogether(lineWords(stop.offer, stop.counted))}
                   {stop.priceAge && `, ${stop.priceAge}`}
                 </small>
               )}

@@ -53,6 +53,23 @@ describe("the visitor's own plan", () => {
     );
   });
 
+  test('the sum and the order link of a plan stand before the lines of its bill, which are many', async () => {
+    const { container } = await draw(TRIP);
+    const order = screen.getByRole('link', { name: 'Pesan lewat WhatsApp' });
+    const [line] = container.querySelectorAll('.rcn-lines');
+    expect(container.querySelector('.rcn-sum')).toBeVisible();
+    expect(order.compareDocumentPosition(line!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test("the lines of a bill and of a stop never part 'Rp' from its amount", async () => {
+    const { container } = await draw(TRIP);
+    const words = [...container.querySelectorAll('.rcn-lines small, .rcn-price small')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(words).toContain('4 orang × Rp\u00a05.000, harga 2023');
+    expect(words.join(' ')).not.toContain('Rp ');
+  });
+
   test('the plan page numbers its stops like the pins of its map', async () => {
     const { container } = await draw(TRIP);
     const numbers = [...container.querySelectorAll('.rcn-day .rcn-no')].map(({ textContent }) => textContent);

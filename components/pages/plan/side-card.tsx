@@ -8,7 +8,7 @@ import { writePlan } from '@/lib/plan/plan';
 import { dayRoutes, routeMap } from '@/lib/plan/route';
 import type { PlanView } from '@/lib/plan/view';
 import { site } from '@/lib/settings/site';
-import { Bill } from './bill';
+import { Bill, Sum } from './bill';
 import { PrintButton } from './print-button.island';
 import { RouteSheet } from './route-sheet';
 
@@ -22,13 +22,16 @@ interface Props {
   hasCalendar?: boolean;
 }
 
-/** The estimate of a plan and the next steps: order, share, print, route, calendar; below them its map. */
+/**
+ * The estimate of a plan and the next steps: order, share, print, route, calendar. They stay on the screen:
+ * the lines of the estimate, which are as many as the stops, and the map are below them.
+ */
 export function SideCard({ view, share, takeOver = null, hasCalendar = true }: Props) {
   const route = routeMap(view);
   return (
     <aside className="rcn-side" aria-label="Perkiraan dan langkah berikut">
       <div className="rcn-bill">
-        <Bill view={view} />
+        <Sum view={view} />
         {takeOver}
         {view.canOrder && (
           <a
@@ -61,6 +64,7 @@ export function SideCard({ view, share, takeOver = null, hasCalendar = true }: P
           Harga perkiraan, dapat berubah sampai dikonfirmasi. Jarak dan waktu dihitung untuk siang hari tanpa
           macet.{takeOver ? '' : ' Rencana tersimpan di perangkat ini; belum ada pembayaran.'}
         </p>
+        <Bill view={view} />
       </div>
       {route && <RouteSheet route={route} />}
     </aside>

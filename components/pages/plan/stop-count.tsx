@@ -1,3 +1,4 @@
+import { holdTogether } from '@/lib/format/hold-together';
 import { lineWords } from '@/lib/order/line';
 import { countOf, sumText } from '@/lib/plan/message';
 import { MAX_COUNT } from '@/lib/plan/plan';
@@ -41,7 +42,7 @@ export function StopCount({ stop, isEdited }: { stop: Stop; isEdited: boolean })
       <p className={isAsking ? 'rcn-ask' : 'rcn-price'}>
         {sumText(stop)}
         {standing === 'ordered' && sum && offer && number * (times ?? 1) > 1 ? (
-          <small>{lineWords(offer, counted)}</small>
+          <small>{holdTogether(lineWords(offer, counted))}</small>
         ) : null}
       </p>
     </div>
