@@ -56,8 +56,10 @@ export interface Choosing {
   active: readonly (Pick<Option, 'text' | 'href'> & { name: ShownName; count: number })[];
   /** ' untuk 4 orang' of totals, '/orang' where each price of the list is for one person, else ''. */
   unit: string;
-  /** 'Rp 850.000', the lowest price without a limit; null when no price is known. */
+  /** 'Rp 850.000', the lowest price without a limit, of what is no sample first; null when none is known. */
   lowest: string | null;
+  /** No other than samples has a price. */
+  isSampleLowest: boolean;
 }
 
 /** What is known of the items of a list of this kind besides themselves, for so many people as are chosen. */
@@ -199,10 +201,16 @@ function makeChoosing(
     const count = (name !== 'orang' && options[name]?.[0]?.count) || 0;
     return [{ name, text: filterText(name, value, choice), href: hrefOf(name, null), count }];
   });
-  const lowest = lowestPrice(items, choice, around);
+  const real = items.filter(({ isExample }) => !isExample);
+  const offered = lowestPrice(real, choice, around);
+  const lowest = offered ?? lowestPrice(items, choice, around);
   const quick = active.length === 0 ? quickOf(description, label, items, choice, around) : [];
   const unit = forPeople(choice.orang) || (arePerPerson(items, {}, around) ? PER_PERSON : '');
-  return { choice, options, quick, active, unit, lowest: lowest === null ? null : rupiah(lowest) };
+  return {
+    ...{ choice, options, quick, active, unit },
+    lowest: lowest === null ? null : rupiah(lowest),
+    isSampleLowest: offered === null,
+  };
 }
 
 /** So many limits stand on the line of prices. */

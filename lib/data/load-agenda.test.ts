@@ -9,10 +9,13 @@ import { loadTripViews } from './list-views';
 let down: (path: string) => boolean;
 /** The location of the event without a date. */
 let place: string | undefined;
+/** Whether 'Besok' is a sample. */
+let isInvented: boolean;
 
 beforeEach(() => {
   down = () => false;
   place = undefined;
+  isInvented = false;
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T12:00:00+07:00'));
   const provider = (path: string) =>
@@ -23,7 +26,10 @@ beforeEach(() => {
             { id: 1, title: 'Kemarin', judul: 'Kemarin', event_date: '2026-11-21', created_at: '2026-11-20' },
             { id: 2, title: 'Kelak', judul: 'Kelak', event_date: '2027-05-01', created_at: '2026-11-19' },
             { id: 3, title: 'Layanan', judul: 'Layanan', location: place, created_at: '2026-11-18' },
-            { id: 4, title: 'Besok', judul: 'Besok', event_date: '2026-11-23', created_at: '2026-11-17' },
+            {
+              ...{ id: 4, title: 'Besok', judul: 'Besok', event_date: '2026-11-23' },
+              ...{ created_at: '2026-11-17', contoh: isInvented },
+            },
           ],
         });
   provideBy(provider, 1000);
@@ -78,6 +84,14 @@ test.each(['2027-06', '1', '-'])(
 
 test('loadNearest returns the coming events with a date, the soonest first', async () => {
   expect((await loadNearest()).map(({ title }) => title)).toEqual(['Besok', 'Kelak']);
+});
+
+test('loadNearest and the description of the agenda leave out a sample', async () => {
+  isInvented = true;
+  expect((await loadNearest()).map(({ title }) => title)).toEqual(['Kelak']);
+  const { description } = agendaHead(await loadAgendaOnce(null));
+  expect(description).toContain('Kelak');
+  expect(description).not.toContain('Besok');
 });
 
 test('the agenda rejects and loadNearest is empty while the events fail', async () => {

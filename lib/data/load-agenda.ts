@@ -25,12 +25,13 @@ export const loadAgendaOnce = cache(async (bulan: string | null): Promise<ShownA
 /** The number of upcoming events named above the list. */
 const NEAREST = 2;
 
-/** The cards of the next events, soonest first; empty while the list is unavailable. */
+/** The cards of the next events, no samples, soonest first; empty while the list is unavailable. */
 export async function loadNearest(): Promise<CardView[]> {
   const list = await listIfThere(event);
   if (!list) return [];
   const now = Date.now();
-  return nearestFirst(list.summaries, now)
+  const real = list.summaries.filter(({ isExample }) => !isExample);
+  return nearestFirst(real, now)
     .slice(0, NEAREST)
     .filter((item) => typeof item.startsAt === 'number' && !isOver(item, now))
     .map((item) => event.toCard(list.read(item)));

@@ -8,6 +8,7 @@ import { nearestMatches } from './nearest';
 const stay = (judul: string, harga: number, map: string | null) => ({
   id: judul,
   judul,
+  contoh: judul === 'Kota',
   harga,
   lokasi: 'x',
   map,
@@ -37,9 +38,9 @@ test.each<[string, ListChoice]>([
 test('nearestMatches is empty for a kind without detail pages', () =>
   expect(near({ harga: '500000', kawasan: 'lembang' }, restoran)).toEqual([]));
 
-test('nearestMatches returns the nearest items that match the other filters, without unknown positions', () =>
+test('nearestMatches returns the nearest items that match the other filters, marks samples, and omits unknown positions', () =>
   expect(near({ harga: '500000', kawasan: 'lembang' })).toEqual([
-    { title: 'Dekat', href: '/akomodasi/dekat', about: 'Rp 400.000/malam · ± 7 km' },
-    { title: 'Kota', href: '/akomodasi/kota', about: 'Rp 445.000/malam · ± 10 km' },
-    { title: 'Jauh', href: '/akomodasi/jauh', about: 'Rp 300.000/malam · ± 37 km' },
+    { title: 'Dekat', href: '/akomodasi/dekat', isSample: false, about: 'Rp 400.000/malam · ± 7 km' },
+    { title: 'Kota', href: '/akomodasi/kota', isSample: true, about: 'Rp 445.000/malam · ± 10 km' },
+    { title: 'Jauh', href: '/akomodasi/jauh', isSample: false, about: 'Rp 300.000/malam · ± 37 km' },
   ]));

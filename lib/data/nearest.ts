@@ -11,6 +11,7 @@ import { chosen, type Around } from '../listing/choosing';
 export interface Near {
   title: string;
   href: string;
+  isSample?: boolean;
   /** 'Rp 110.000/ranjang · ± 7 km' */
   about: string;
 }
@@ -36,7 +37,12 @@ export function nearestMatches(
     .toSorted((a, b) => a.km - b.km)
     .slice(0, SHOWN)
     .map(({ item, km }) => {
-      const { title, href, price } = toCard(read(item));
-      return { title, href, about: [priceText(price), roughKilometreText(km)].filter(Boolean).join(' · ') };
+      const { title, href, price, isSample } = toCard(read(item));
+      return {
+        title,
+        href,
+        isSample,
+        about: [priceText(price), roughKilometreText(km)].filter(Boolean).join(' · '),
+      };
     });
 }

@@ -253,9 +253,12 @@ describe('loadRelated', () => {
     const { places } = await loadRelated(destinasi, destinasi.parseDetail(inTown));
     expect(places.map(({ title, distance }) => [title, distance])).toEqual([['abuy', '± 1 km']]);
   });
-  test('loadRelated returns places of other kinds with distances when other lists fail', async () => {
+  test('loadRelated returns places of other kinds with distances and samples marked when other lists fail', async () => {
     api = {
       '/api/admin/destinasis': [kawah],
+      '/api/admin/akomodasis': [
+        { slug: 'vila', judul: 'Vila', harga: 5, lokasi: 'Dago', map: map(north(3)), contoh: true },
+      ],
       '/api/admin/attractions': [
         { slug: 'museum', title: 'Museum', map: map(north(2.44)) },
         { slug: 'jauh', title: 'Jauh', map: map(north(30)) },
@@ -264,8 +267,9 @@ describe('loadRelated', () => {
     };
     const { places } = await loadRelated(destinasi, destinasi.parseDetail(kawah));
     expect(places).toEqual([
-      { title: 'Sini', href: '/attraction/sini', kind: 'Atraksi', distance: '0,1 km' },
-      { title: 'Museum', href: '/attraction/museum', kind: 'Atraksi', distance: '2,4 km' },
+      { title: 'Sini', href: '/attraction/sini', isSample: false, kind: 'Atraksi', distance: '0,1 km' },
+      { title: 'Museum', href: '/attraction/museum', isSample: false, kind: 'Atraksi', distance: '2,4 km' },
+      { title: 'Vila', href: '/akomodasi/vila', isSample: true, kind: 'Akomodasi', distance: '3,0 km' },
     ]);
   });
 });

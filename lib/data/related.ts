@@ -30,6 +30,7 @@ const LOCATED = ['destinasi', 'akomodasi', 'atraksi', 'restoran'] as const satis
 /** A place around an item: 'Museum Gedung Sate', 'Atraksi', '2,4 km'. */
 export interface NearbyPlace {
   title: string;
+  isSample: boolean;
   href: string;
   kind: string;
   distance: string;
@@ -56,6 +57,7 @@ async function loadPlaces(kind: Kind, item: Item, shown: readonly Summary[]): Pr
   return Promise.all(
     kept.slice(0, PLACES).map(async ({ kind: of, place, km }) => ({
       title: place.title,
+      isSample: place.isExample ?? false,
       href: await placeHref(of, place),
       kind: registry[of].copy.label,
       distance: distanceText(km, place.position?.isRough),

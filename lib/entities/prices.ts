@@ -5,7 +5,7 @@ import { UNREADABLE, type ReadPrice } from '../values/fields';
 /*
  * The price forms of spec §9. `readPrice` (lib/values/fields.ts) has read the amount; the kind's own file
  * takes one of the forms below, restaurants and foods a range. An unknown price is null: a card shows none
- * (components/cards/card/card.tsx), a detail 'Harga: tanyakan lewat WhatsApp' (components/ui/price/price.tsx).
+ * (components/cards/card/card.tsx), a detail 'Harga: tanyakan lewat WhatsApp' (price.tsx of components/ui).
  */
 
 /** The amount of a price that was read, 0 too; null when it is missing or unreadable. */

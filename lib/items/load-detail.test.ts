@@ -33,3 +33,11 @@ test('loadDetail and detailHead reject with the error of a failed look-up', asyn
   await expect(loadDetail(event, params)).rejects.toBe(error);
   await expect(detailHead(event, params)).rejects.toBe(error);
 });
+
+test('detailHead says in the description that an item is a sample', async () => {
+  const record = { id: 1, title: 'Lari', price: 50_000 };
+  answers({ state: 'ok', item: event.parseDetail(record) } as never);
+  expect((await detailHead(event, params)).description).toMatch(/^Lari:/);
+  answers({ state: 'ok', item: event.parseDetail({ ...record, contoh: true }) } as never);
+  expect((await detailHead(event, params)).description).toMatch(/^Contoh: Lari:/);
+});

@@ -55,6 +55,10 @@ test('a pin of listMap has the price of its card, and no id to keep when its ite
     [3, null, '/akomodasi/c', 'Rp 2 untuk 4 orang'],
   ]);
 });
+test('listMap marks the pin of a sample', () => {
+  const items = listed(BRAGA, DAGO).map((item, index) => ({ ...item, isExample: index === 1 }));
+  expect(mapOf('akomodasi', items)?.pins.map(({ isSample }) => isSample)).toEqual([false, true]);
+});
 test.each(MAPPED)('listMap shows where the %s of a list are, with pins of their kind', (kind) => {
   const map = mapOf(kind, listed(BRAGA, 'Situ Cileunca, Pangalengan'));
   expect(map?.pins.map((pin) => [pin.number, pin.kind])).toEqual([

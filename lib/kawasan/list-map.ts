@@ -45,7 +45,8 @@ export function listMap(description: Pick<AnyKind, 'kind' | 'detailPath'>, liste
     const href =
       detailPath === null ? kulinerHref(kind, item.key, page, choice) : itemHref({ detailPath }, item.key);
     const card = cards?.[index];
-    const pin: Pin = { kind, number, title: item.title, href, ...(card && { place: placeOfCard(card) }) };
+    const { title, isExample: isSample } = item;
+    const pin: Pin = { kind, number, title, href, isSample, ...(card && { place: placeOfCard(card) }) };
     return position ? [{ pin, position }] : [];
   });
   const positions = found.map(({ position }) => position);

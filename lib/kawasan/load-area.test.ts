@@ -149,6 +149,22 @@ describe('loadAreaOnce', () => {
     expect((await lembang()).groups[0]?.listHref).toBe('/attraction?kawasan=lembang');
   });
 
+  test('loadAreaOnce and loadOverviewOnce mark a sample in its row, its pin and the list of places', async () => {
+    const vila = record(5, 'Vila', { map: map(-6.8579, 107.6378), contoh: true });
+    api({ akomodasi: [vila], destinasi: [FAR] });
+    const { groups, maps } = await lembang();
+    const marks = (some: readonly { title: string; isSample?: boolean | undefined }[] = []) =>
+      some.map(({ title, isSample }) => [title, isSample]);
+    const expected = [
+      ['Jauh', false],
+      ['Vila', true],
+    ];
+    expect(marks(groups.flatMap(({ rows }) => rows))).toEqual(expected);
+    expect(marks(maps[0]?.pins)).toEqual(expected);
+    const { areas: all } = await loadOverviewOnce();
+    expect(marks(all.flatMap(({ places }) => places))).toEqual(expected);
+  });
+
   test('loadAreaOnce omits events that are over', async () => {
     api({
       event: [
@@ -186,8 +202,14 @@ describe('loadOverviewOnce', () => {
     const ciwidey = areas.find(({ area }) => area.slug === 'ciwidey')!;
     expect(ciwidey).toMatchObject({ total: 3, way: expect.stringMatching(/km · .*menit$/) });
     expect(ciwidey.places).toEqual([
-      { kind: 'destinasi', number: 1, title: 'Kawah Putih dan 1 lainnya', href: '/kawasan/ciwidey' },
-      { kind: 'atraksi', number: 2, title: 'Danau', href: '/attraction/3' },
+      {
+        kind: 'destinasi',
+        number: 1,
+        title: 'Kawah Putih dan 1 lainnya',
+        href: '/kawasan/ciwidey',
+        isSample: false,
+      },
+      { kind: 'atraksi', number: 2, title: 'Danau', href: '/attraction/3', isSample: false },
     ]);
     expect(areas[0]).toMatchObject({ total: 1, way: null, places: [], inHeart: 1 });
     expect([

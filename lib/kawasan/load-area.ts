@@ -26,7 +26,7 @@ const ROWS = 24;
 const PINS = 45;
 
 /** One item in the list of an area. */
-export interface Row extends Pick<CardView, 'id' | 'title' | 'href' | 'price'> {
+export interface Row extends Pick<CardView, 'id' | 'title' | 'href' | 'price' | 'isSample'> {
   kind: Mapped;
   /** The way from Alun-Alun; without a position, the item's place or area. */
   where: string;
@@ -56,6 +56,7 @@ export interface Pin {
   number: number;
   title: string;
   href: string;
+  isSample?: boolean | undefined;
   /** What it opens by script; absent where it only leads to its place. */
   place?: PinPlace;
 }
@@ -108,6 +109,7 @@ async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group 
       where: position ? wayText(wayTo(position, area)) : shortPlace(summary.place ?? area.nama_pendek),
       hours: week ? weekText(week) : null,
       price: card.price,
+      isSample: card.isSample,
       position,
       picture: card.picture?.src ?? null,
       number: null,
@@ -157,9 +159,10 @@ const isOn = (sheets: Sheets | null, position: Position) =>
 function sheetsWithPins({ slug }: Area, core: Sheets | null, groups: readonly Group[]): Pinned[] {
   const numbered = groups.flatMap(({ rows }) =>
     rows.flatMap((row) => {
-      const { kind, title, number, position } = row;
+      const { kind, title, number, position, isSample } = row;
       if (number === null || !position) return [];
-      const pin = { kind, title, number, href: `#${rowAnchor(number)}`, place: placeOfRow(row) };
+      const href = `#${rowAnchor(number)}`;
+      const pin = { kind, title, number, href, isSample, place: placeOfRow(row) };
       return [{ pin, position }];
     }),
   );

@@ -41,7 +41,8 @@ function placesOf(area: Area, lists: Lists, now: number) {
     const card = registry[kind].toCard(list.read(summary));
     const isAlone = others.length === 0;
     const title = isAlone ? card.title : `${card.title} dan ${others.length} lainnya`;
-    return [{ kind, title, href: isAlone ? card.href : areaHref(area.slug), position }];
+    const href = isAlone ? card.href : areaHref(area.slug);
+    return [{ kind, title, href, isSample: card.isSample, position }];
   });
   return {
     total: all.length,

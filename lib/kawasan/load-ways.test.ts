@@ -53,6 +53,8 @@ test('loadWays finds the road, the shuttle and the cheapest car with a driver to
 
 test.each([
   ['is sold out', { stock: 0 }],
+  ['has a day that is over', { event_date: '2020-01-01' }],
+  ['is a sample', { contoh: true }],
   ['goes to another area', { name: 'Shuttle Bandung–Lembang' }],
   ['is no shuttle', { category: 'Cargo' }],
   ['starts there', { location: 'Ciwidey' }],
@@ -64,6 +66,11 @@ test.each([
 test('loadWays names no car when none comes with a driver', async () => {
   deliver([], [cars[0]!, cars[3]!]);
   expect((await loadWays(crater))?.car).toBeNull();
+});
+
+test('loadWays names the cheapest car with a driver that is no sample', async () => {
+  deliver([], [{ ...cars[1]!, id: 9, slug: 'contoh', harga: 100_000, contoh: true }, ...cars]);
+  expect((await loadWays(crater))?.car?.href).toBe('/transportasi/xpander');
 });
 
 test('loadWays keeps the way by road while the lists fail', async () => {

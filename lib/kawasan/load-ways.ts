@@ -12,6 +12,7 @@ import { nearestStop, type BusStop } from './bus-stops';
 import { stageOf, wayTo, type Stage, type Way } from './travel';
 import { CENTRE, STATION } from '../geo/position';
 import { listIfThere } from '../items/lists';
+import { closedReason } from '../order/fields';
 
 /** Something of the catalogue that brings a visitor there: 'Shuttle Pagi Bandung–Ciwidey', 'Rp 120.000 …'. */
 export interface Ride {
@@ -64,13 +65,13 @@ function roadTo({ position, place }: Located, area: Area) {
   };
 }
 
-/** A ticket of the category 'Shuttle' that names this area and starts in another, with tickets left. */
+/** A ticket of the category 'Shuttle' that names this area, starts in another, and can be ordered. */
 function shuttleTo(area: Area, tickets: ItemList<TiketItem> | null): Ride | null {
   for (const summary of tickets?.summaries ?? []) {
     if (summary.category !== SHUTTLE || !isNamed(area, summary.title)) continue;
     if (areaOf({ place: summary.place ?? null }, areas()) === area) continue;
     const ticket = tickets?.read(summary);
-    if (ticket && ticket.stock > 0)
+    if (ticket && closedReason('tiket', ticket) === null)
       return {
         title: ticket.title,
         href: detailHref(routes.tiket, ticket.key),
@@ -80,7 +81,7 @@ function shuttleTo(area: Area, tickets: ItemList<TiketItem> | null): Ride | null
   return null;
 }
 
-/** The cheapest vehicle that comes with a driver. Found in the summaries: only this one is read. */
+/** The cheapest vehicle with a driver that can be ordered. Found in the summaries: only this one is read. */
 function cheapestWithDriver(list: ItemList<TransportasiItem> | null): Ride | null {
   const found = list && oncePer(list.summaries, cheapestDriven);
   if (!found) return null;
@@ -92,6 +93,7 @@ function cheapestDriven(summaries: readonly Summary[]): Summary | null {
   let cheapest: Summary | null = null;
   for (const summary of summaries)
     if (summary.drivers?.includes(WITH_DRIVER) && summary.amount)
-      if (summary.amount < (cheapest?.amount ?? Infinity)) cheapest = summary;
+      if (summary.amount < (cheapest?.amount ?? Infinity) && closedReason('transportasi', summary) === null)
+        cheapest = summary;
   return cheapest;
 }

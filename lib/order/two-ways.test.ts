@@ -1,6 +1,7 @@
 import { loadCards, loadOtherList } from '../data/load-cards';
 import { loadItems } from '../items/lists';
 import type { Item } from '../entities/define';
+import { itemList } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { otherWayOf, ownWayOf } from './two-ways';
@@ -52,4 +53,15 @@ test('loadOtherList is null for a kind with one way, and otherWayOf is null with
   expect(await loadOtherList('akomodasi')).toBeNull();
   const item = registry.atraksi.parseItem({ id: 1, title: 'Kawah Putih' });
   expect(otherWayOf('atraksi', item, null)).toBeNull();
+});
+
+test('otherWayOf is null when the tour to a place is a sample', () => {
+  const map = 'https://www.google.com/maps/embed?pb=!2d107.4021!3d-7.1662';
+  const entrance = registry.atraksi.parseItem({ id: 1, title: 'Kawah Putih', map });
+  const way = (contoh: boolean) => {
+    const tour = { id: 1, judul: 'Kawah Putih', harga: 350_000, map, contoh };
+    return otherWayOf('atraksi', entrance, itemList(registry.destinasi as never, [tour] as never));
+  };
+  expect(way(false)?.href).toBe('/destination/1');
+  expect(way(true)).toBeNull();
 });

@@ -8,6 +8,7 @@ import { priceText } from '../entities/prices';
 import { registry } from '../entities/registry';
 import { samePlace } from '../entities/same-place';
 import { isTour, tourLabel } from '../entities/tours';
+import { closedReason } from './fields';
 
 /*
  * The two ways to a place that is sold as a tour and as an entrance (product-decisions.md, "True numbers and
@@ -40,12 +41,13 @@ export function ownWayOf(
   return otherWay ? ON_ONES_OWN : null;
 }
 
-/** The other way to the place of an item, from the list of the other kind; null without one. */
+/** The other way to the place of an item, from the list of the other kind; null where none can be ordered. */
 export function otherWayOf(kind: Kind, item: Pick<Item, 'title' | 'position'>, list: ItemList | null) {
   const otherKind = otherKindOf(kind);
   const found = otherKind && list && samePlace(item, list);
   if (!otherKind || !found) return null;
   const other: Item & { days?: number | null } = list.read(found);
+  if (closedReason(otherKind, other) !== null) return null;
   const { price: view } = registry[otherKind].toCard(other);
   const isEntrance = otherKind === 'atraksi';
   const isFree = view?.amount === FREE;

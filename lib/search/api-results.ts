@@ -1,6 +1,7 @@
 import { categorySlug } from '../addresses/category';
 import { detailHref } from '../addresses/routes';
 import { kulinerPlace, type KulinerKind } from '../items/kuliner-places';
+import { knownItems } from '../items/lists';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { SEARCH_TYPES } from '../entities/search-types';
@@ -37,7 +38,10 @@ async function toResult(raw: unknown): Promise<SearchResult | null> {
     return { title, label: labelOf(raw, place.kind), ...place };
   }
   const key = (slug ?? segment ?? id)?.toLowerCase();
-  return key ? { kind, key, title, label: labelOf(raw, kind), href: detailHref(detailPath, key) } : null;
+  if (!key) return null;
+  // The API's search says nothing of it.
+  const isSample = (await knownItems(kind))?.byKey.get(key)?.isExample;
+  return { kind, key, title, label: labelOf(raw, kind), href: detailHref(detailPath, key), isSample };
 }
 
 /** The API's label for a result, else its kind's. */

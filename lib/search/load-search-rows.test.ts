@@ -58,6 +58,12 @@ test('a result of the embedded content has its picture, place and price from its
   expect(asked).toHaveLength(1);
 });
 
+test('resultRows keeps whether a result is a sample', async () => {
+  readFrom(null);
+  const results = [true, undefined].map((isSample) => ({ ...result('vila-senja'), isSample }));
+  expect((await resultRows(results)).map(({ isSample }) => isSample)).toEqual([true, undefined]);
+});
+
 test('resultRows asks an Admin API for nothing while its list is not in memory', async () => {
   readFrom('http://api.example');
   expect(await rows('vila-senja')).toEqual([

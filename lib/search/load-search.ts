@@ -56,10 +56,10 @@ export function resultRows(results: readonly SearchResult[]): Promise<ResultRow[
   return Promise.all(results.map(rowOf));
 }
 
-async function rowOf({ kind, key, title, label, href }: SearchResult) {
+async function rowOf({ kind, key, title, label, href, isSample }: SearchResult) {
   const list = isItem(kind) ? await knownItems(kind) : null;
   const item = list?.byKey.get(key);
   const card = list && item && isItem(kind) ? registry[kind].toCard(list.read(item)) : null;
   const { picture = null, place = null, price = null } = card ?? {};
-  return { title, label, href, picture, place, price };
+  return { title, label, href, isSample, picture, place, price };
 }

@@ -76,11 +76,11 @@ async function resultsOf(
 async function resultOf(entry: Entry): Promise<SearchResult> {
   if (!('summary' in entry)) return entry;
   const { kind, summary } = entry;
-  const { key, title } = summary;
+  const { key, title, isExample: isSample } = summary;
   const { detailPath, copy } = registry[kind];
   const href =
     detailPath === null
       ? (await kulinerPlace([kind as KulinerKind], [key], key, knownItems)).href
       : detailHref(detailPath, key);
-  return { kind, key, title, label: copy.label, href };
+  return { kind, key, title, label: copy.label, href, isSample };
 }

@@ -7,6 +7,8 @@ export interface SearchResult {
   title: string;
   label: string;
   href: string;
+  /** It is invented, as far as is known. */
+  isSample?: boolean | undefined;
 }
 
 /** What the site's own lists have for a search that found little: 'Mungkin maksud Anda'. */

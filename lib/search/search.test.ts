@@ -143,6 +143,19 @@ describe('search', () => {
     );
   });
 
+  test('search marks a sample when the list in memory says that it is one', async () => {
+    const hits = ['nyata', 'rekaan'].map((slug) => ({ slug, type: 'event', title: slug }));
+    const samples = async () => {
+      answer = { data: hits };
+      const given = await found(fresh());
+      return Array.isArray(given) && given.map(({ isSample }) => isSample ?? false);
+    };
+    expect(await samples()).toEqual([false, false]);
+    lists = { '/api/admin/events': hits.map((hit, id) => ({ ...hit, id, contoh: id === 1 })) };
+    await adminApi().getList('/api/admin/events');
+    expect(await samples()).toEqual([false, true]);
+  });
+
   describe('results on /kuliner', () => {
     const RESTAURANTS = '/api/admin/restorans';
     const FOODS = '/api/admin/makanans';

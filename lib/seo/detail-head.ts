@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { loadDetail } from '../items/load-detail';
+import { SAMPLE } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
 import { itemHref } from '../addresses/routes';
 import { pageHead } from './head';
@@ -13,7 +14,7 @@ export async function detailHead<T extends Item, D extends T>(
   const item = await loadDetail(description, params);
   return pageHead({
     title: item.title,
-    description: description.describe(item),
+    description: (item.isExample ? `${SAMPLE}: ` : '') + description.describe(item),
     path: itemHref(description, item.key),
     type: description.kind === 'blog' ? 'article' : 'website',
     publishedAt: item.createdAt,

@@ -4,13 +4,18 @@ import { loadList } from '../data/load-list';
 import { listHead } from './list-head';
 import { listNodes } from './structured-data/list';
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation();
+/** Fourteen packages, which may be samples. */
+function give(contoh: boolean): void {
   const data = Array.from({ length: 14 }, (_, n) => ({
-    ...{ id: n + 1, judul: `Paket ${n + 1}`, harga: 900_000, hari: 2, kategori_paket: 'Camping' },
+    ...{ id: n + 1, judul: `Paket ${n + 1}`, harga: 900_000, hari: 2, kategori_paket: 'Camping', contoh },
   }));
   const provider = () => Promise.resolve({ data });
   provideBy(provider, 1000);
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  give(false);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -49,4 +54,16 @@ test('listNodes has no CollectionPage for a list that is kept out of the index',
     listNodes(paket, await loadList(paket, Promise.resolve(query))).map((node) => node?.['@type']);
   expect(await typesOf({ urut: 'harga' })).toEqual(['BreadcrumbList']);
   expect(await typesOf({})).toEqual(['CollectionPage', 'BreadcrumbList']);
+});
+
+test('the descriptions of a list, of its second page and of a category name no sample', async () => {
+  const descriptions = () =>
+    Promise.all(
+      [{}, { page: '2' }, { kategori: 'camping' }].map(
+        async (query) => (await listHead(paket, Promise.resolve(query))).description ?? '',
+      ),
+    );
+  for (const text of await descriptions()) expect(text).toMatch(/Paket \d/);
+  give(true);
+  for (const text of await descriptions()) expect(text).not.toMatch(/Paket \d|:$/);
 });

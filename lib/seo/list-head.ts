@@ -7,6 +7,7 @@ import type { ShownAgenda } from '../data/load-agenda';
 import type { GaleriPage } from '../data/load-galeri';
 import type { Kuliner } from '../data/load-kuliner';
 import { loadList, type LoadedList } from '../data/load-list';
+import type { CardView } from '../entities/card';
 import { event } from '../entities/event/event';
 import type { AnyKind } from '../entities/registry';
 import { monthText } from '../format/tanggal';
@@ -59,10 +60,12 @@ export async function listHead(description: AnyKind, query: Promise<ListQuery>):
   if (isChosen(list))
     return chosenHead(heading, list.choosing?.choice ?? {}, listHref(listPath, label), picture);
   const { title, intro } = heading;
-  const whole = label === ALL ? `${intro} ${titlesOf(items)}` : intro;
+  const titles = titlesOf(items);
+  const whole = label === ALL ? `${intro} ${titles}` : intro;
+  const paged = `${title}, halaman ${page} dari ${list.pages}`;
   return pageHead({
     title: pagedTitle(title, page),
-    description: page === 1 ? whole : `${title}, halaman ${page} dari ${list.pages}: ${titlesOf(items)}`,
+    description: page === 1 ? whole : [paged, titles].filter(Boolean).join(': '),
     path: listHref(listPath, label, page),
     index: items.length > 0,
     picture,
@@ -91,8 +94,9 @@ export function pagedTitle(title: string, page: number): string {
   return page > 1 ? `${title}, Halaman ${page}` : title;
 }
 
-function titlesOf(cards: readonly { title: string }[]): string {
-  return cards.map(({ title }) => title).join(', ');
+/** The titles of cards, without samples: a sentence shows no mark. */
+function titlesOf(cards: readonly Pick<CardView, 'title' | 'isSample'>[]): string {
+  return cards.flatMap(({ title, isSample }) => (isSample ? [] : title)).join(', ');
 }
 
 /** The heading of /kuliner and the sentence below it. */

@@ -12,6 +12,7 @@ const OK = { state: 'ok' as const, isRanked: false, suggested: NO_SUGGESTIONS };
 const ask = async (query: string) =>
   (await GET(new Request(`http://site/api/cari?q=${encodeURIComponent(query)}`))).json() as Promise<{
     data: { title: string; group: string }[];
+    suggested: { isSample?: boolean }[];
     total: number;
     chat?: string;
   }>;
@@ -34,4 +35,13 @@ test('the search API returns a WhatsApp link with the query when nothing is foun
   const { chat = '' } = await ask('kopi & "teh"');
   expect(chat).toMatch(/^https:\/\/wa\.me\/62\d+\?text=Halo%20/);
   expect(new URL(chat).searchParams.get('text')).toContain('"kopi & "teh""');
+});
+
+test('the search API says of a sample alone that it is one', async () => {
+  const results = [
+    { ...result('event', 'a'), isSample: true },
+    { ...result('event', 'b'), isSample: false },
+  ];
+  jest.mocked(search).mockResolvedValue({ ...OK, results: [], suggested: { results, isPartial: false } });
+  expect((await ask('seminar')).suggested.map(({ isSample }) => isSample)).toEqual([true, undefined]);
 });

@@ -10,14 +10,15 @@ const hitOf = (group: string) => (result: SearchResult) => ({
   label: result.label,
   href: result.href,
   group,
+  isSample: result.isSample || undefined,
 });
 
 /**
- * Live search for the search box: `?q=` of 3 to 100 characters → `{ data: { title, label, href, group }[],
- * total, suggested, partial? }`: the best results in groups and the number of all, then what the site
- * suggests where they are few; `partial` when that has only some of the words. Without any of them also
- * `chat`, the link to ask. 400 for another `q`, 429 when too many searches run at once or the API is rate
- * limiting, 503 when it failed.
+ * Live search for the search box: `?q=` of 3 to 100 characters → `{ data: { title, label, href, group,
+ * isSample? }[], total, suggested, partial? }`: the best results in groups and the number of all, then what
+ * the site suggests where they are few; `partial` when that has only some of the words. Without any of them
+ * also `chat`, the link to ask. 400 for another `q`, 429 when too many searches run at once or the API is
+ * rate limiting, 503 when it failed.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = searchQuery(new URL(request.url).searchParams.get('q'));

@@ -9,7 +9,7 @@ import {
 } from '@/components/cards/card/card';
 import { Icon } from '@/components/ui/icon/icon';
 import { KindTag } from '@/components/ui/kind-tag/kind-tag';
-import { SAMPLE } from '@/lib/entities/card';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import styles from './agenda-row.module.scss';
 
 /** An event of the home page and of the agenda: its date as a large numeral (design README, "Agenda row"). */
@@ -31,8 +31,11 @@ export function AgendaRow({ card }: Pick<CardProps, 'card'>) {
         )}
       </p>
       <CardBody>
-        <KindTag label={card.isSample ? `${card.category} · ${SAMPLE}` : card.category} href={card.href} />
-        <h3>{card.title}</h3>
+        <KindTag label={card.category} href={card.href} />
+        <h3>
+          {card.title}
+          {card.isSample && <SampleMark />}
+        </h3>
         {isWhole && date && <p className="vh">{date.text}</p>}
         <Meta facts={facts} area={card.area} />
         {card.past && <p className="small">{card.past}</p>}
@@ -41,7 +44,7 @@ export function AgendaRow({ card }: Pick<CardProps, 'card'>) {
       <div className={styles.side}>
         <MoreLink card={card} look="text" />
       </div>
-      {/* On a phone the picture is too narrow for a badge: the word stands above the title. */}
+      {/* On a phone the picture is too narrow for a badge: it stands beside the title. */}
       <CardPicture card={{ ...card, isSample: false }} sizes="15rem" className={styles.picture} />
     </Card>
   );

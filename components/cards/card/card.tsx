@@ -3,7 +3,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import { KeepButton } from '@/components/ui/keep-button/keep-button';
 import { Amount } from '@/components/ui/price/amount';
 import { Picture } from '@/components/ui/picture/picture';
-import { SAMPLE, type CardView } from '@/lib/entities/card';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
+import type { CardView } from '@/lib/entities/card';
 import { shortPlace } from '@/lib/format/short-place';
 import { planName } from '@/lib/plan/codes';
 import styles from './card.module.scss';
@@ -70,7 +71,7 @@ export function CardPicture({ card, sizes, eager, upTo, className, missing, chil
           missing
         )}
         {children}
-        {isSample && <span className={styles.sample}>{SAMPLE}</span>}
+        {isSample && <SampleMark />}
       </PictureFrame>
       <KeepButton className={styles.keep} name={past ? null : planName(kind, id)} title={title} />
     </>

@@ -1,5 +1,6 @@
 import { KindTag } from '@/components/ui/kind-tag/kind-tag';
 import { Picture } from '@/components/ui/picture/picture';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { CardView } from '@/lib/entities/card';
 import styles from './tiles.module.scss';
 
@@ -11,7 +12,7 @@ const SIZES = '(min-width: 76rem) 290px, (min-width: 64rem) 23vw, (min-width: 48
  * too.
  */
 export function Tiles({ cards }: { cards: CardView[] }) {
-  return cards.map(({ id, kind, href, title, category, picture }) => (
+  return cards.map(({ id, kind, href, title, category, picture, isSample }) => (
     <li className={styles.tile} key={id}>
       <a className={styles.window} data-kind={kind} data-large="" href={href}>
         <span className="vh">Lihat besar: </span>
@@ -19,6 +20,7 @@ export function Tiles({ cards }: { cards: CardView[] }) {
       </a>
       <a className={styles.title} href={href}>
         {title}
+        {isSample && <SampleMark />}
       </a>
       <KindTag label={category} href={href} />
     </li>

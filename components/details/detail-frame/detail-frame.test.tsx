@@ -19,7 +19,7 @@ const related: Related = {
 
 const item = registry.tiket.parseItem({ id: 7, name: 'Judul', stock: 3 });
 
-function frame(over: { kicker?: (string | null)[]; related?: Related }) {
+function frame(over: { kicker?: (string | null)[]; related?: Related; item?: typeof item }) {
   return render(
     <DetailFrame
       description={registry.tiket}
@@ -77,4 +77,13 @@ test.each([
 test('DetailFrame shows the full address of the page', () => {
   frame({ related });
   expect(screen.getByText('https://contoh.id/tiket/7')).toBeInTheDocument();
+});
+
+test("DetailFrame shows 'Contoh' for a sample, and that it is over when its day is past", () => {
+  const { unmount } = frame({});
+  expect(screen.queryByText('Contoh')).toBeNull();
+  unmount();
+  frame({ item: { ...item, isExample: true, past: true } });
+  expect(screen.getByText('Contoh')).toBeInTheDocument();
+  expect(screen.getByText('Sudah berlangsung')).toBeInTheDocument();
 });

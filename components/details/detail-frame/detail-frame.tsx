@@ -8,7 +8,7 @@ import { OrderScope } from '@/components/details/order-scope/order-scope.island'
 import type { AnyKind } from '@/lib/entities/registry';
 import type { Related as RelatedView } from '@/lib/data/related';
 import { calendarEntry } from '@/lib/data/calendar-entry';
-import { SAMPLE, type PriceView } from '@/lib/entities/card';
+import type { PriceView } from '@/lib/entities/card';
 import { OVER } from '@/lib/entities/days';
 import type { Item } from '@/lib/entities/define';
 import { itemHref } from '@/lib/addresses/routes';
@@ -17,6 +17,7 @@ import { ActionPanel } from '@/components/ui/action-panel/action-panel.island';
 import { Icon } from '@/components/ui/icon/icon';
 import { ActionRow } from '@/components/ui/action-panel/action-row';
 import { KeepButton } from '@/components/ui/keep-button/keep-button';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Share } from '@/components/ui/share/share';
 import { pageOrder, type OrderedItem } from '@/lib/order/fields';
 import type { Site } from '@/lib/settings/site';
@@ -40,7 +41,7 @@ export interface DetailProps<Detail> {
   related?: RelatedView | undefined;
 }
 
-interface Props extends DetailProps<Item & OrderedItem> {
+interface Props extends DetailProps<Item & OrderedItem & { past?: boolean }> {
   /** The item's kind: back link and breadcrumbs lead to its list. */
   description: AnyKind;
   /**
@@ -90,7 +91,8 @@ export function DetailFrame(props: Props) {
           <div className={isPlace ? `${styles.main} ${styles.place}` : styles.main}>
             <header className={styles.header}>
               <Kicker
-                words={[...props.kicker, stateOf(item)]}
+                words={[...props.kicker, item.past ? OVER : null]}
+                isSample={item.isExample}
                 category={related?.category ?? null}
                 area={related?.area ?? null}
               />
@@ -127,12 +129,6 @@ export function DetailFrame(props: Props) {
   );
 }
 
-/** 'Contoh' of a sample, 'Sudah berlangsung' of what is past. */
-function stateOf(item: Item & { past?: boolean }): string | null {
-  if (item.isExample) return SAMPLE;
-  return item.past ? OVER : null;
-}
-
 /** What a visitor can do with an item besides ordering it: keep, share, and put it into a calendar. */
 function Actions({ description, item }: Pick<Props, 'description' | 'item'>) {
   const name = planNameOf(description, item);
@@ -161,14 +157,15 @@ function Actions({ description, item }: Pick<Props, 'description' | 'item'>) {
 
 interface KickerProps extends Pick<RelatedView, 'category' | 'area'> {
   words: Props['kicker'];
+  isSample: boolean | undefined;
 }
 
-function Kicker({ words, category, area }: KickerProps) {
+function Kicker({ words, isSample, category, area }: KickerProps) {
   // The link names the area already.
   const end = area ? `, ${area.label}` : '';
   const named = words.map((word) => (word?.endsWith(end) ? word.slice(0, word.length - end.length) : word));
   const shown = [...new Set(named.filter((word) => word !== null && word !== ''))];
-  if (!shown.length && !area) return null;
+  if (!shown.length && !isSample && !area) return null;
   return (
     <p className={`dotted ${styles.kicker}`}>
       {shown.map((word) =>
@@ -177,6 +174,11 @@ function Kicker({ words, category, area }: KickerProps) {
         ) : (
           <span key={word}>{word}</span>
         ),
+      )}
+      {isSample && (
+        <span>
+          <SampleMark />
+        </span>
       )}
       {area && <CategoryLink href={area.href} label={area.label} of="Kawasan" />}
     </p>

@@ -12,7 +12,9 @@ const view: View = {
   otherWay: null,
   cards: sampleCards(3),
   near: false,
-  places: [{ title: 'Museum', href: '/attraction/museum', kind: 'Atraksi', distance: '2,4 km' }],
+  places: [
+    { title: 'Museum', isSample: false, href: '/attraction/museum', kind: 'Atraksi', distance: '2,4 km' },
+  ],
   address: 'https://contoh.id/destination/kawah',
 };
 
@@ -34,6 +36,16 @@ test('Related shows the nearby places when there is no card', () => {
     'href',
     '/attraction/museum',
   );
+});
+
+test("Related shows 'Contoh' at a nearby place that is a sample", () => {
+  const [museum] = view.places;
+  const vila = { ...museum!, title: 'Vila', isSample: true };
+  render(<Related related={{ ...view, cards: [], places: [museum!, vila] }} />);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    expect.stringMatching(/Museum Atraksi/),
+    expect.stringMatching(/Vila Contoh Atraksi/),
+  ]);
 });
 
 test('Related shows the cards and links to the category', () => {

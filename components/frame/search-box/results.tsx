@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { KindTag } from '@/components/ui/kind-tag/kind-tag';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { NoResults } from '@/components/states/no-results/no-results';
 import { NothingFound, PARTIAL, SUGGESTED } from '@/components/states/no-results/words';
 import { resultsHref } from '@/lib/addresses/routes';
@@ -70,6 +71,7 @@ export default function Results(props: Props) {
                       {stretches(hit.title, query).map((part, at) =>
                         part.isHit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
                       )}
+                      {hit.isSample && <SampleMark />}
                     </span>
                     <KindTag label={hit.label} href={hit.href} />
                   </a>

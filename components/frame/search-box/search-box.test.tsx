@@ -82,6 +82,14 @@ test('the search box shows each result with its title and its label', async () =
   ]);
 });
 
+test("the search box shows 'Contoh' behind the title of a sample alone", async () => {
+  fetchMock.mockResolvedValue(answer([HITS[0], { ...HITS[1], isSample: true }]));
+  await search('kawah');
+  expect(screen.getByText('Contoh').closest('[role=option]')).toHaveTextContent(
+    'Tiket Kawah Putih ContohTiket',
+  );
+});
+
 test('the last option of the search box links to all results with their total, and ArrowUp reaches it', async () => {
   fetchMock.mockResolvedValue(answer(HITS, 44));
   await search('kawah putih');

@@ -7,6 +7,8 @@ export interface Hit {
   href: string;
   /** The heading of its group: 'Paling cocok', a kind, or 'Mungkin maksud Anda'. */
   group: string;
+  /** It is invented. */
+  isSample?: boolean;
 }
 
 /** The state of the request for a search text; `hits` is null while it is loading and when it failed. */

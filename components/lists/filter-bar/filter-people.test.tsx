@@ -67,13 +67,34 @@ test('NoMatch names the lowest total with the number of people', () => {
   expect(screen.getByRole('link', { name: 'Tanpa batas harga · 4 paket' })).toBeVisible();
 });
 
+test("NoMatch shows 'Contoh' beside the lowest price when nothing but samples has one", () => {
+  const { copy } = registry.paket;
+  const invented = items.map((item) => ({ ...item, isExample: true }));
+  const drawNone = (of: Summary[]) =>
+    render(<NoMatch choosing={made({ harga: '250000' }, of)} copy={copy} base="/paket-tour" label="Semua" />);
+  const { unmount } = drawNone(items);
+  expect(screen.queryByText('Contoh')).toBeNull();
+  unmount();
+  drawNone(invented);
+  expect(screen.getByText('Contoh').parentElement).toHaveTextContent(/^Paket Tour mulai Rp 400\.000 ?Contoh/);
+});
+test('NoMatch names the lowest price of what is no sample', () => {
+  const [cheapest, ...others] = items;
+  const choosing = made({ harga: '250000' }, [{ ...cheapest!, isExample: true }, ...others]);
+  render(<NoMatch choosing={choosing} copy={registry.paket.copy} base="/paket-tour" label="Semua" />);
+  expect(screen.getByText(/^Paket Tour mulai Rp 475\.000/)).toBeVisible();
+  expect(screen.queryByText('Contoh')).toBeNull();
+});
+
 test('NoMatch links the nearest item when an area has nothing left', () => {
-  const near = [{ title: 'Hostel', href: '/akomodasi/hostel', about: 'Rp 110.000/ranjang · ± 7 km' }];
+  const near = [
+    { title: 'Hostel', href: '/akomodasi/hostel', isSample: true, about: 'Rp 110.000/ranjang · ± 7 km' },
+  ];
   const choosing = made({ kawasan: 'lembang', harga: '250000' }, []);
   const { copy } = registry.akomodasi;
   render(<NoMatch choosing={choosing} near={near} copy={copy} base="/akomodasi" label="Semua" />);
   expect(screen.getByText(/^Terdekat dari Lembang:/)).toHaveTextContent(
-    /Hostel Rp.110\.000\/ranjang · ± 7.km/,
+    /Hostel Contoh Rp.110\.000\/ranjang · ± 7.km/,
   );
   expect(screen.getByRole('link', { name: 'Hostel' })).toHaveAttribute('href', '/akomodasi/hostel');
 });

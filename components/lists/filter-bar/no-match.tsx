@@ -1,4 +1,5 @@
 import { PLACE } from '@/components/lists/category-chips/place';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { EmptyState } from '@/components/states/empty-state/empty-state';
 import { ALL } from '@/lib/addresses/category';
 import { areaHref, listHref } from '@/lib/addresses/routes';
@@ -62,7 +63,8 @@ export function NoMatch({ choosing, near = [], copy, base, label, place = PLACE 
     >
       {choice.harga && lowest && (
         <div className="small muted">
-          {`${startOf(choosing, label === ALL ? copy.label : label)} ${lowest}${choosing.unit}.`}
+          {`${startOf(choosing, label === ALL ? copy.label : label)} ${lowest}${choosing.unit}`}
+          {choosing.isSampleLowest && <SampleMark />}.
           {stop && ` Naikkan batas harganya${label === ALL ? '' : ' atau lihat kategori lain'}.`}
         </div>
       )}
@@ -70,9 +72,10 @@ export function NoMatch({ choosing, near = [], copy, base, label, place = PLACE 
         <div className="small">
           Terdekat dari {area?.text}:
           <ul>
-            {near.map(({ title, href, about }) => (
+            {near.map(({ title, href, about, isSample }) => (
               <li key={href}>
-                <a href={href}>{title}</a> {holdTogether(about)}
+                <a href={href}>{title}</a>
+                {isSample && <SampleMark />} {holdTogether(about)}
               </li>
             ))}
           </ul>

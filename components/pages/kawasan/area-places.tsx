@@ -3,6 +3,7 @@ import { ErrorState } from '@/components/states/error-state/error-state';
 import { Retry } from '@/components/states/error-state/error-state.island';
 import { KeepButton } from '@/components/ui/keep-button/keep-button';
 import { PriceLine } from '@/components/ui/price/price-line';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { rowAnchor, type AreaView, type Group, type Row } from '@/lib/kawasan/load-area';
 import { placeOfRow } from '@/lib/kawasan/pin-place';
@@ -58,14 +59,18 @@ function KindPlaces({ group: { kind, label, listHref, total, rows } }: { group: 
 
 /** A place in one row: its pin, name, way, hours and price, and the label that keeps it. */
 function PlaceRow({ row }: { row: Row }) {
-  const { kind, id, title, href, number } = row;
+  const { kind, id, title, href, number, isSample } = row;
   const { where, price } = placeOfRow(row);
   return (
     <li id={number === null ? undefined : rowAnchor(number)}>
       <a href={href}>
         <PlaceMark number={number} />{' '}
         <span>
-          <b>{title}</b> <small>{where}</small> {price && <PriceLine text={price} />}
+          <b>
+            {title}
+            {isSample && <SampleMark />}
+          </b>{' '}
+          <small>{where}</small> {price && <PriceLine text={price} />}
         </span>
       </a>
       <KeepButton name={planName(kind, id)} title={title} />

@@ -29,6 +29,7 @@ const groups: Group[] = [
         where: '16 km · 45 menit',
         hours: null,
         picture: null,
+        isSample: false,
         price: null,
         position: at,
         number: 1,
@@ -41,6 +42,7 @@ const groups: Group[] = [
         where: 'Cikole',
         hours: null,
         picture: null,
+        isSample: true,
         price: { prefix: '', amount: 'Rp 25.000', suffix: ' per orang' },
         position: null,
         number: null,
@@ -96,6 +98,12 @@ describe('the page of an area', () => {
     const all = within(list).getByRole('link', { name: '2 dari 30, lihat semua' });
     expect(all).toHaveAttribute('href', '/attraction?kawasan=lembang');
     expect(all).toHaveAttribute('rel', 'nofollow');
+  });
+  test("an area page shows 'Contoh' at the row of a sample alone", () => {
+    show();
+    expect(screen.getAllByText('Contoh').map((mark) => mark.closest('a')?.textContent)).toEqual([
+      expect.stringMatching(/^ Tanpa titik Contoh /),
+    ]);
   });
   test('an area page links to the filtered list even when it shows all places of a kind', () => {
     show({ groups: [{ ...groups[0]!, total: 2 }] });
@@ -191,6 +199,14 @@ describe('the overview map', () => {
     state: 'ok',
   };
 
+  test("the overview map shows 'Contoh' at a sample in the list of places", () => {
+    const places: Pin[] = [
+      { kind: 'akomodasi', number: 1, title: 'Vila', href: '/akomodasi/vila', isSample: true },
+      { kind: 'atraksi', number: 2, title: 'Braga', href: '/attraction/braga', isSample: false },
+    ];
+    render(<OverviewPage view={{ ...overview, areas: [{ ...overview.areas[0]!, places }] }} />);
+    expect(screen.getByText('Contoh').closest('a')).toHaveAttribute('href', '/akomodasi/vila');
+  });
   test('the overview map links its areas at every width and lists them and their places', () => {
     const { container } = render(<OverviewPage view={overview} />);
     for (const layer of screen.getAllByRole('group'))

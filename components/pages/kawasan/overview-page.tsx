@@ -167,8 +167,9 @@ function Index({ entry: { area, places, inHeart }, hasMap }: { entry: OverviewAr
       <PlaceList
         inThree
         places={[
-          ...places.map(({ kind, number, title, href }) => ({
+          ...places.map(({ kind, number, title, href, isSample }) => ({
             title,
+            isSample,
             href,
             detail: registry[kind].copy.label,
             mark: <PlaceMark kind={kind} number={hasMap ? number : null} />,

@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { priceText } from '@/lib/entities/prices';
 import { shortPlace } from '@/lib/format/short-place';
 import { UNKNOWN_PRICE } from '@/lib/order/line';
@@ -19,6 +20,7 @@ export function Comparison({ view }: { view: PlanView }) {
               {stops.map((stop) => (
                 <th key={stop.name} scope="col">
                   {stop.title}
+                  {stop.card?.isSample && <SampleMark />}
                 </th>
               ))}
             </tr>

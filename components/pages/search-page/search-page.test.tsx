@@ -7,6 +7,7 @@ const row = (title: string, label: string, href: string) => ({
   title,
   label,
   href,
+  isSample: false,
   picture: null,
   place: null,
   price: null,
@@ -98,6 +99,16 @@ test('the search page shows picture, place and price of a result, and nothing fo
   expect(within(known!).getByRole('presentation').getAttribute('src')).toContain('kawah.webp');
   expect(within(bare!).getByRole('img', { name: 'Gambar Tidak Tersedia' })).toBeInTheDocument();
   expect(bare).not.toHaveTextContent('Rp');
+});
+
+test("the search page shows 'Contoh' at a sample alone", () => {
+  const rows = [
+    row('Vila Nyata', 'Akomodasi', '/akomodasi/nyata'),
+    { ...row('Vila Senja', 'Akomodasi', '/akomodasi/senja'), isSample: true },
+  ];
+  const groups = [{ key: 'akomodasi', label: 'Akomodasi', rows }];
+  render(<SearchPage chat={CHAT} query="vila" answer={found(groups)} maxLength={100} />);
+  expect(screen.getByText('Contoh').closest('a')).toHaveAttribute('href', '/akomodasi/senja');
 });
 
 test('the search page puts results under the name of their kind with its count', () => {

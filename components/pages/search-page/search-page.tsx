@@ -4,6 +4,7 @@ import { NoResults } from '@/components/states/no-results/no-results';
 import { NothingFound, PARTIAL, SUGGESTED } from '@/components/states/no-results/words';
 import { Pager } from '@/components/ui/pager/pager';
 import { Picture } from '@/components/ui/picture/picture';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Divider } from '@/components/ui/divider/divider';
 import { SearchForm } from '@/components/ui/search-form/search-form';
 import { shortPlace } from '@/lib/format/short-place';
@@ -115,14 +116,17 @@ function Results({ query, found }: { query: string; found: FoundPage }) {
   );
 }
 
-function Row({ title, label, href, picture, place, price }: ResultRow) {
+function Row({ title, label, href, picture, place, price, isSample }: ResultRow) {
   return (
     <a className={`stacks ${styles.row}`} href={href}>
       <div className={styles.picture}>
         <Picture picture={picture} sizes="96px" upTo={256} decorative />
       </div>
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>
+          {title}
+          {isSample && <SampleMark />}
+        </p>
         <p className="dotted small muted">
           <KindTag label={label} href={href} />
           {place && <span>{shortPlace(place)}</span>}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import styles from './place-list.module.scss';
 
 interface Place {
   title: string;
+  isSample?: boolean;
   href: string;
   detail: string;
   /** At the end of the line: a distance, a price. */
@@ -16,12 +18,16 @@ interface Place {
 export function PlaceList({ places, inThree = false }: { places: readonly Place[]; inThree?: boolean }) {
   return (
     <ul className={inThree ? `${styles.places} ${styles.three}` : styles.places}>
-      {places.map(({ href, title, detail, end, mark }, index) => (
+      {places.map(({ href, title, isSample, detail, end, mark }, index) => (
         <li key={index}>
           <a className="stacks" href={href}>
             {mark ?? <Icon name="pin" />}{' '}
             <span>
-              <b>{title}</b> <small>{detail}</small>
+              <b>
+                {title}
+                {isSample && <SampleMark />}
+              </b>{' '}
+              <small>{detail}</small>
             </span>{' '}
             {end && <span className={styles.distance}>{end}</span>}
           </a>

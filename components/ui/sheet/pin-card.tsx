@@ -4,6 +4,7 @@ import { ActionRow } from '@/components/ui/action-panel/action-row';
 import { Icon } from '@/components/ui/icon/icon';
 import { KeepButton } from '@/components/ui/keep-button/keep-button';
 import { Picture } from '@/components/ui/picture/picture';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { PriceLine } from '@/components/ui/price/price-line';
 import type { Pin } from '@/lib/kawasan/load-area';
 import { planName } from '@/lib/plan/codes';
@@ -23,7 +24,7 @@ const GAP = 8;
  * The place of a pin: its picture, price, 'Simpan' and the link to it. A sheet from below on a phone, beside
  * the pin from 48rem. It takes the focus, and the pin has it back.
  */
-export function PinCard({ pin: { kind, title, place }, link, onClose }: PinCardProps) {
+export function PinCard({ pin: { kind, title, place, isSample }, link, onClose }: PinCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const heading = useId();
 
@@ -63,7 +64,10 @@ export function PinCard({ pin: { kind, title, place }, link, onClose }: PinCardP
         decorative
       />
       <div>
-        <h3 id={heading}>{title}</h3>
+        <h3 id={heading}>
+          {title}
+          {isSample && <SampleMark />}
+        </h3>
         {where && <p className="small muted">{where}</p>}
         {price && (
           <p>

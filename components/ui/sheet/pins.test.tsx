@@ -23,9 +23,10 @@ const PINS: Pin[] = [
     href: '#tempat-3',
     place: { ...place, id: null, price: '' },
   },
+  { kind: 'akomodasi', number: 4, title: 'Vila', href: '#tempat-4', isSample: true, place },
 ];
 const map = (
-  <Pins pins={PINS} layers={[{ className: 'peta', placed: [at, at, at], lines: null }]} label="Peta" />
+  <Pins pins={PINS} layers={[{ className: 'peta', placed: [at, at, at, at], lines: null }]} label="Peta" />
 );
 
 const show = jest.fn();
@@ -93,6 +94,13 @@ test('the dialog of a past item has no save button, and no price when that is un
   await user.click(pin(3));
   expect(await screen.findByRole('dialog', { name: 'Sudah lewat' })).toHaveTextContent(/16 km$|16 kmLihat/);
   expect(screen.queryByRole('button', { name: /^Simpan/ })).toBeNull();
+});
+
+test("the dialog of a sample shows 'Contoh'", async () => {
+  givePopovers();
+  render(map);
+  await user.click(pin(4));
+  expect(await screen.findByRole('dialog', { name: 'Vila Contoh' })).toBeInTheDocument();
 });
 
 test('closing the dialog of a map pin returns the focus to it, and it can be opened again', async () => {

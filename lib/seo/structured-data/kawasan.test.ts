@@ -10,6 +10,7 @@ const row = (kind: Row['kind'], title: string): Row => ({
   where: '',
   hours: null,
   picture: null,
+  isSample: false,
   price: null,
   position: null,
   number: null,
@@ -41,6 +42,13 @@ test('areaNodes has a destination with the places of its page, without trips and
       { '@type': 'LodgingBusiness', name: 'Satu akomodasi' },
       { '@type': 'Restaurant', name: 'Satu restoran' },
     ],
+  });
+});
+test('areaNodes leaves out a sample', () => {
+  const [group] = view.groups.filter(({ kind }) => kind === 'akomodasi');
+  const rows = [{ ...row('akomodasi', 'Rekaan'), isSample: true }, row('akomodasi', 'Nyata')];
+  expect(areaNodes({ ...view, groups: [{ ...group!, rows }] })[0]).toMatchObject({
+    containsPlace: [{ name: 'Nyata' }],
   });
 });
 test('areaNodes has the breadcrumbs that the page shows', () => {

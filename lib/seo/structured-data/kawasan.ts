@@ -24,7 +24,7 @@ export function overviewNodes({ areas, state }: Overview): Node[] {
   return [collectionPage(routes.kawasan, { title: 'Peta Kawasan' }, entries), trail];
 }
 
-/** An area with the places of its page, and its breadcrumbs; nothing for one that failed. */
+/** An area with the places of its page but samples, and its breadcrumbs; nothing for one that failed. */
 export function areaNodes({ area, groups, state }: AreaView): Node[] {
   if (state === 'failed') return [];
   const path = areaHref(area.slug);
@@ -44,7 +44,7 @@ export function areaNodes({ area, groups, state }: AreaView): Node[] {
   return [destination, breadcrumbNode(path, detailBreadcrumbs(AREAS, area.nama))];
 }
 
-function placeOf({ kind, title, href }: Row): Place | null {
+function placeOf({ kind, title, href, isSample }: Row): Place | null {
   const type = PLACES[kind];
-  return type ? { '@type': type, name: title, url: absolute(href) } : null;
+  return type && !isSample ? { '@type': type, name: title, url: absolute(href) } : null;
 }

@@ -37,3 +37,6 @@ test('readyPlanNode lists the stops of its itinerary and omits a stop that is go
 
 test('readyPlanNode has no itinerary without a stop', () =>
   expect(nodeOf([])).not.toHaveProperty('itinerary'));
+
+test('readyPlanNode leaves out a stop that is a sample', () =>
+  expect(nodeOf([{ ...there, card: { ...there.card, isSample: true } }])).not.toHaveProperty('itinerary'));

@@ -14,7 +14,9 @@ export function readyPlanNode(
   { days }: Pick<PlanView, 'days'>,
 ): TouristTripLeaf {
   const there = days.flatMap(({ stops }) =>
-    stops.flatMap(({ stop: { title: name, card } }) => (card ? [{ name, url: absolute(card.href) }] : [])),
+    stops.flatMap(({ stop: { title: name, card } }) =>
+      card && !card.isSample ? [{ name, url: absolute(card.href) }] : [],
+    ),
   );
   const url = absolute(readyPlanHref(slug));
   return {
