@@ -64,6 +64,19 @@ test('a plan can be saved, sorted, sent and taken over by a friend without scrip
   await Promise.all([own.close(), friend.close()]);
 });
 
+test('the order of a plan is what its fields show', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'rencana', value: 'o2!h1!at~kawah-putih', url: baseURL ?? '' }]);
+  await page.goto('/rencana');
+  await page.getByLabel('Rombongan (orang)').fill('7');
+  await expect(page.getByText('Belum dihitung')).toBeVisible();
+  const order = page.getByRole('link', { name: 'Pesan lewat WhatsApp', exact: true });
+  await order.click();
+  await expect(page).toHaveURL('/rencana#dihitung');
+  await expect(page.getByText('Rencana sudah dihitung ulang')).toBeVisible();
+  await expect(order).toHaveAttribute('href', /untuk%207%20orang/);
+  expect(context.pages()).toHaveLength(1);
+});
+
 const labels = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Simpan / });
 const inBar = (page: Page) =>
   page

@@ -53,6 +53,12 @@ describe('changing a plan', () => {
     ['apa saja:de~x', writePlan(TRIP)],
   ])('the action %s changes the plan to %s', (aksi, text) => expect(after({ aksi }).text).toBe(text));
 
+  test('changedBy counts a plan anew before it is ordered, and leads to the message that says so', () =>
+    expect(after({ aksi: 'pesan', orang: '5' })).toEqual({
+      text: writePlan(TRIP).replace('o4', 'o5'),
+      to: '/rencana#dihitung',
+    }));
+
   test('changedBy leads to the place that was inserted, or to the message that the plan is full', () => {
     expect(after({ aksi: 'sisip:at~kawah-putih:at~braga' }).to).toBe('/rencana#at~braga');
     const full = readPlan(Array.from({ length: 40 }, (_, index) => `de~a${index}`).join('!')).plan;

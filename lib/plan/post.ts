@@ -41,7 +41,8 @@ export const FIELDS = {
 
 /** The id of the announcement on every page that something was kept. */
 export const KEPT = 'tersimpan';
-/** The ids of the words on /rencana that say what could not be done. */
+/** The ids of the words on /rencana that say what was done before the order, or could not be done. */
+export const COUNTED = 'dihitung';
 export const FULL = 'penuh';
 export const ABSENT = 'tidak-ada';
 export const WRONG_START = 'mulai-salah';
@@ -113,6 +114,8 @@ function pressed(plan: Plan, filled: Plan, form: URLSearchParams, daysOf?: DaysO
       const first = unscheduled(filled);
       return led(scheduled(filled, daysOf), first && nameOf(first));
     }
+    case 'pesan':
+      return led(filled, COUNTED);
     case 'kosongkan':
       return { plan: EMPTY_PLAN, to: `${routes.rencana}?kosong=${writePlan(filled)}` };
     default:

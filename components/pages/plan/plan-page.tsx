@@ -20,6 +20,7 @@ import { EmptyPlan } from './empty-plan';
 import { PaperContacts, PaperLabel } from './paper';
 import { Days } from './plan-days';
 import { does, FORM, type Edit } from './stop-tools';
+import { PlanMain, Recount } from './plan-main.island';
 import { PlanWords, type WordsProps } from './plan-words';
 import { orderHrefOf, PhoneSteps, SideCard } from './side-card';
 import { TakeOver } from './take-over';
@@ -57,7 +58,7 @@ function Filled({ view, isSent, ignored, beyond, now, nearby }: Props) {
   const title = kept.title ?? planTitle(isSent);
   const wish = planWish(view, isSent ? path : routes.rencana, title);
   return (
-    <main id="isi" tabIndex={-1} className="wrap rcn rcn-page">
+    <PlanMain className="wrap rcn rcn-page" counting={isSent ? null : does('pesan')}>
       <p className="rcn-paper rcn-printed">{`Dicetak ${longDate(new Date(now))}`}</p>
       <div className="rcn-cols">
         <div>
@@ -80,7 +81,7 @@ function Filled({ view, isSent, ignored, beyond, now, nearby }: Props) {
       </div>
       <PaperLabel />
       {hasBar && <OrderBar view={view} />}
-    </main>
+    </PlanMain>
   );
 }
 
@@ -113,9 +114,9 @@ function Facts({ view: { departure, people } }: { view: PlanView }) {
           autoComplete="off"
         />
       </label>
-      <button className="btn btn--line" name={FIELDS.action} value="perbarui">
+      <Recount name={FIELDS.action} value="perbarui">
         Hitung ulang
-      </button>
+      </Recount>
     </form>
   );
 }

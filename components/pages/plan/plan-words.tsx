@@ -2,7 +2,7 @@ import { ErrorState } from '@/components/states/error-state/error-state';
 import { parseDate, longDate } from '@/lib/format/tanggal';
 import { MAX_ITEMS } from '@/lib/plan/keeping';
 import { MAX_COUNT } from '@/lib/plan/plan';
-import { ABSENT, FULL, WRONG_NUMBER, WRONG_START } from '@/lib/plan/post';
+import { ABSENT, COUNTED, FULL, WRONG_NUMBER, WRONG_START } from '@/lib/plan/post';
 import type { PlanView } from '@/lib/plan/view';
 import { planTitle } from '@/lib/seo/page-heads';
 
@@ -42,6 +42,7 @@ export function PlanWords({ view: { plan, state, departure }, isSent, ignored, b
 }
 
 const OUTCOMES: readonly [id: string, words: string][] = [
+  [COUNTED, 'Rencana sudah dihitung ulang. Periksa, lalu pesan.'],
   [
     FULL,
     `Rencana sudah penuh: paling banyak ${MAX_ITEMS} tempat, lebih sedikit bila catatannya panjang. Hapus yang tidak jadi.`,
@@ -54,7 +55,7 @@ const OUTCOMES: readonly [id: string, words: string][] = [
   [WRONG_NUMBER, `Jumlah adalah angka dari 1 sampai ${MAX_COUNT}. Jumlah sebelumnya tetap berlaku.`],
 ];
 
-/** What a form could not do: hidden until the answer to a form leads to its sentence (`:target`). */
+/** What became of a form: hidden until the answer to a form leads to its sentence (`:target`). */
 export function Outcomes() {
   return OUTCOMES.map(([id, words]) => (
     <p key={id} id={id} className="rcn-word rcn-full">
