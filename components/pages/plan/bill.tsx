@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon/icon';
 import { holdTogether } from '@/lib/format/hold-together';
 import { rupiah } from '@/lib/format/rupiah';
 import { lineWords, sumWords, UNKNOWN_PRICE } from '@/lib/order/line';
@@ -32,7 +33,7 @@ export function Sum({ view: { bill } }: { view: PlanView }) {
   );
 }
 
-/** The lines of the sum by day, and what is not added up and why. */
+/** The lines of the sum by day, and what is not added up and why: folded, as many as the stops. */
 export function Bill({ view }: { view: PlanView }) {
   const { vehicles, days, unscheduled, stops, costs } = view;
   const groups: [title: string, stops: readonly Stop[]][] = [
@@ -42,7 +43,11 @@ export function Bill({ view }: { view: PlanView }) {
   ];
   const left = stops.filter(({ standing }) => standing === 'choice' || standing === 'refused');
   return (
-    <>
+    <details className="rcn-fold">
+      <summary>
+        Rincian perkiraan
+        <Icon name="down" />
+      </summary>
       {groups.map(([title, of]) => (
         <Lines key={title} title={title} stops={of.filter(({ standing }) => standing === 'ordered')} />
       ))}
@@ -63,7 +68,7 @@ export function Bill({ view }: { view: PlanView }) {
         </section>
       )}
       <Lines title="Tidak ikut dijumlahkan" stops={left} />
-    </>
+    </details>
   );
 }
 

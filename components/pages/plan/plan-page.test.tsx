@@ -54,11 +54,12 @@ describe("the visitor's own plan", () => {
     );
   });
 
-  test('the sum and the order link of a plan stand before the lines of its bill, which are many', async () => {
+  test('the sum and the order link of a plan stand before the lines of its bill, which are folded', async () => {
     const { container } = await draw(TRIP);
     const order = screen.getByRole('link', { name: 'Pesan lewat WhatsApp' });
     const [line] = container.querySelectorAll('.rcn-lines');
     expect(container.querySelector('.rcn-sum')).toBeVisible();
+    expect(line).not.toBeVisible();
     expect(order.compareDocumentPosition(line!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
