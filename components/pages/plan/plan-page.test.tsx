@@ -63,6 +63,12 @@ describe("the visitor's own plan", () => {
     expect(order.compareDocumentPosition(line!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  test('a plan without a stop that can be ordered has no fold for the lines of its bill', async () => {
+    await draw('h1!at~sudah-tiada');
+    expect(screen.getByText('Rincian perkiraan')).not.toBeVisible();
+    expect(screen.getByText('Tidak ikut dijumlahkan')).toBeVisible();
+  });
+
   test("the lines of a bill and of a stop never part 'Rp' from its amount", async () => {
     const { container } = await draw(TRIP);
     const words = [...container.querySelectorAll('.rcn-lines small, .rcn-price small')].map(
