@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon/icon';
 import { holdTogether } from '@/lib/format/hold-together';
 import { rupiah } from '@/lib/format/rupiah';
 import { lineWords, sumWords, UNKNOWN_PRICE } from '@/lib/order/line';
@@ -32,7 +33,7 @@ export function Sum({ view: { bill } }: { view: PlanView }) {
   );
 }
 
-/** The lines of the sum by day, and what is not added up and why. */
+/** The lines of the sum by day, folded: they are as many as the stops; and what is not added up and why. */
 export function Bill({ view }: { view: PlanView }) {
   const { vehicles, days, unscheduled, stops, costs } = view;
   const groups: [title: string, stops: readonly Stop[]][] = [
@@ -41,27 +42,34 @@ export function Bill({ view }: { view: PlanView }) {
     ['Belum dijadwalkan', unscheduled],
   ];
   const left = stops.filter(({ standing }) => standing === 'choice' || standing === 'refused');
+  const isEmpty = costs.length === 0 && stops.every(({ standing }) => standing !== 'ordered');
   return (
     <>
-      {groups.map(([title, of]) => (
-        <Lines key={title} title={title} stops={of.filter(({ standing }) => standing === 'ordered')} />
-      ))}
-      {costs.length > 0 && (
-        <section className="rcn-lines">
-          <h3>{COSTS}</h3>
-          <dl>
-            {costs.map(({ label, words, sum }) => (
-              <div key={label}>
-                <dt>
-                  {label}
-                  <small>{holdTogether(words)}</small>
-                </dt>
-                <dd>{rupiah(sum)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      <details className="rcn-fold" hidden={isEmpty}>
+        <summary>
+          Rincian perkiraan
+          <Icon name="down" />
+        </summary>
+        {groups.map(([title, of]) => (
+          <Lines key={title} title={title} stops={of.filter(({ standing }) => standing === 'ordered')} />
+        ))}
+        {costs.length > 0 && (
+          <section className="rcn-lines">
+            <h3>{COSTS}</h3>
+            <dl>
+              {costs.map(({ label, words, sum }) => (
+                <div key={label}>
+                  <dt>
+                    {label}
+                    <small>{holdTogether(words)}</small>
+                  </dt>
+                  <dd>{rupiah(sum)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </details>
       <Lines title="Tidak ikut dijumlahkan" stops={left} />
     </>
   );

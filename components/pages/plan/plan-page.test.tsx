@@ -53,12 +53,19 @@ describe("the visitor's own plan", () => {
     );
   });
 
-  test('the sum and the order link of a plan stand before the lines of its bill, which are many', async () => {
+  test('the sum and the order link of a plan stand before the lines of its bill, which are folded', async () => {
     const { container } = await draw(TRIP);
     const order = screen.getByRole('link', { name: 'Pesan lewat WhatsApp' });
     const [line] = container.querySelectorAll('.rcn-lines');
     expect(container.querySelector('.rcn-sum')).toBeVisible();
+    expect(line).not.toBeVisible();
     expect(order.compareDocumentPosition(line!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('a plan without a stop that can be ordered has no fold for the lines of its bill', async () => {
+    await draw('h1!at~sudah-tiada');
+    expect(screen.getByText('Rincian perkiraan')).not.toBeVisible();
+    expect(screen.getByText('Tidak ikut dijumlahkan')).toBeVisible();
   });
 
   test("the lines of a bill and of a stop never part 'Rp' from its amount", async () => {

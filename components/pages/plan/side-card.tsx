@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * The estimate of a plan and the next steps: order, share, print, route, calendar. They stay on the screen:
- * the lines of the estimate, which are as many as the stops, and the map are below them.
+ * the lines of the estimate and the map are below them.
  */
 export function SideCard({ view, share, takeOver = null, hasCalendar = true }: Props) {
   const route = routeMap(view);
