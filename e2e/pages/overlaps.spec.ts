@@ -64,13 +64,15 @@ test.describe('the save button of a card', () => {
 test.describe('a browser without :has()', () => {
   test.use({ viewport: { width: 390, height: 740 } });
 
-  /** The rules that such a browser would not have read. */
+  /** Takes away the rules that such a browser would not have read, and applies those that are for it. */
   const forgetHas = (page: Page) =>
     page.evaluate(() => {
       const forget = (holder: CSSStyleSheet | CSSGroupingRule) => {
         for (let at = holder.cssRules.length - 1; at >= 0; at -= 1) {
           const rule = holder.cssRules[at];
           if (rule instanceof CSSStyleRule && rule.selectorText.includes(':has(')) holder.deleteRule(at);
+          else if (rule instanceof CSSSupportsRule && rule.conditionText.startsWith('not selector(:has('))
+            for (const own of rule.cssRules) holder.insertRule(own.cssText, at);
           else if (rule instanceof CSSGroupingRule) forget(rule);
         }
       };
