@@ -1,5 +1,5 @@
 import { routes } from '../addresses/routes';
-import { KEEP_FIELD } from './keeping';
+import { KEEP_FIELD, KEPT } from './keeping';
 import { isDeparture } from '../order/order';
 import { today } from '../base/jakarta';
 import {
@@ -37,8 +37,6 @@ export const FIELDS = {
   plan: 'r',
 } as const;
 
-/** The id of the announcement on every page that something was kept. */
-export const KEPT = 'tersimpan';
 /** The ids of the words on /rencana that say what could not be done. */
 export const FULL = 'penuh';
 export const ABSENT = 'tidak-ada';

@@ -3,10 +3,11 @@ import { routes } from '@/lib/addresses/routes';
 import { noStore, NOINDEX, seeOther } from '@/lib/base/no-store';
 import { readBody } from '@/lib/base/read-body';
 import { isEmpty } from '@/lib/plan/change';
-import { PLAN_COOKIE, PLAN_SECONDS } from '@/lib/plan/keeping';
+import { PLAN_COOKIE } from '@/lib/plan/keeping';
 import { readPlan, writePlan } from '@/lib/plan/plan';
 import { ABSENT, changedBy, FIELDS, keptItem } from '@/lib/plan/post';
 import { isThere } from '@/lib/plan/view';
+import { PLAN_SECONDS } from '@/lib/plan/written';
 import { settings } from '@/lib/settings/settings';
 
 /** The longest form in bytes: the fields of forty items. */
