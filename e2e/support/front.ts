@@ -18,6 +18,8 @@ export interface Front {
   gone: Set<string>;
   /** The paths that were asked for since this was emptied, but for what a browser fetches ahead. */
   asked: string[];
+  /** The same of forms and documents alone, each with its method: 'POST /rencana'. */
+  followed: string[];
   /** The headers of the last request for a path. */
   headers: Map<string, IncomingHttpHeaders>;
   /** Waits before each answer, in milliseconds. */
@@ -37,6 +39,7 @@ export async function startFront(site: string): Promise<Front> {
     network: 'there',
     gone: new Set(),
     asked: [],
+    followed: [],
     headers: new Map(),
     delay: 0,
     piece: Infinity,
@@ -51,6 +54,9 @@ export async function startFront(site: string): Promise<Front> {
     const { method, url = '', headers } = asked;
     const [path = ''] = url.split('?', 1);
     if (!headers['sec-purpose']) front.asked.push(path);
+    // What a worker fetches by itself has the destination 'empty', as has a form that passes it.
+    const isFollowed = method === 'POST' || headers['sec-fetch-dest'] === 'document';
+    if (!headers['sec-purpose'] && isFollowed) front.followed.push(`${method} ${path}`);
     front.headers.set(path, headers);
     if (front.network === 'away') return void asked.socket.destroy();
     if (front.network === 'silent') return;

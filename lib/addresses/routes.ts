@@ -132,19 +132,18 @@ export const HANDLERS = {
   '/storage/[...path]': 'storage',
 } as const satisfies Record<AppRouteHandlerRoutes | '/robots.txt', string>;
 
-const READING: readonly string[] = ['GET', 'HEAD'];
-const ALL_METHODS: readonly string[] = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const SENDING: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** What is sent to: the form of plans, and three routes that answer for every method that Next knows. */
 const SENT_TO: Readonly<Record<string, readonly string[]>> = {
-  [routes.rencana]: [...READING, 'POST'],
-  '/api/revalidate': ALL_METHODS,
-  [INTEREST]: ALL_METHODS,
-  [VISITS]: ALL_METHODS,
+  [routes.rencana]: ['POST'],
+  '/api/revalidate': SENDING,
+  [INTEREST]: SENDING,
+  [VISITS]: SENDING,
 };
 
 /** The methods that an address has. */
 export function methodsOf(path: string): readonly string[] {
-  return SENT_TO[path] ?? READING;
+  return ['GET', 'HEAD', ...(SENT_TO[path] ?? [])];
 }
 
 /** What a request with any other method is told. */

@@ -16,6 +16,8 @@ const RECORD = '/offline-record';
 const NOT_KEPT_PAGE = '/tanpa-sinyal';
 /** What stands for a picture that is not kept (components/ui/image-fallback). */
 const PLACEHOLDER = '/art/gambar-tidak-tersedia.svg';
+/** The line above a copy begins with it. */
+const NOTE = '<aside class="notice" aria-label="Salinan">';
 const MAX_BYTES = 4_000_000;
 /** A navigation that long without an answer counts as one without a network. */
 const PATIENCE_MS = 3_000;
@@ -37,6 +39,8 @@ const LEFT_HEADERS = ['content-encoding', 'content-length', 'vary', 'set-cookie'
 
 /** Whether the browser has static routing: Chromium alone. */
 const CAN_RACE = Boolean(worker.InstallEvent && 'addRoutes' in worker.InstallEvent.prototype);
+/** Not there, no longer there: of other errors it is not known. */
+const NOWHERE = [404, 410];
 /** Thrown where the site no longer has the page that is to be kept. */
 const GONE = new Error('gone');
 
@@ -115,7 +119,7 @@ async function look() {
   if (hasLooked) return;
   hasLooked = true;
   const own = await fetch(worker.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (own?.status === 404 || own?.status === 410) await removeAll();
+  if (own && NOWHERE.includes(own.status)) await removeAll();
 }
 
 worker.addEventListener('message', (event) => {
@@ -195,7 +199,7 @@ async function keep(wish, tell) {
     let done = 1;
     tell(done, of);
     await each(stops, async (stop) => {
-      const html = await set.page(stop);
+      const html = await set.page(stop, false);
       const seen = html === null ? [] : [...artIn(html), ...[...picturesIn(html)].slice(0, 1)];
       await each(seen, (address) => set.picture(address));
       tell((done += 1), of);
@@ -223,14 +227,16 @@ class NewSet {
     this.cache = cache;
   }
 
-  /** A page with its files. Null where there is none, or no room for it. @param {string} address */
-  async page(address) {
+  /**
+   * A page with its files. Null where there is none, or no room for it.
+   * @param {string} address @param {boolean} [isNeeded]
+   */
+  async page(address, isNeeded = true) {
     // Chromium would take a page of yesterday, of another release (stale-while-revalidate).
-    const response = await fetched(address, 'no-cache');
+    const response = await fetched(address, isNeeded, 'no-cache');
     const text = response && (await response.text());
-    const html = text && address !== NOT_KEPT_PAGE ? withNote(text) : text;
-    const has = response && html !== null;
-    if (!has || !(await this.#put(keyOf(address), response.headers, new Blob([html])))) {
+    const html = !text || address === NOT_KEPT_PAGE || text.includes(NOTE) ? text : withNote(text);
+    if (!response || !html || !(await this.#put(keyOf(address), response.headers, new Blob([html])))) {
       this.#left.pages += 1;
       return null;
     }
@@ -244,7 +250,7 @@ class NewSet {
     const key = keyOf(address);
     if (this.#known.has(key)) return;
     this.#known.add(key);
-    const response = await fetched(address);
+    const response = await fetched(address, false);
     if (response && !(await this.#put(key, response.headers, await response.blob())))
       this.#left.pictures += 1;
   }
@@ -287,18 +293,20 @@ class NewSet {
 }
 
 /**
- * What this site has at an address of its own; null where it has nothing. Throws while it does not answer.
- * @param {string} address @param {RequestCache} [cache]
+ * What this site has at an address of its own; null where it has nothing. Throws while it does not answer,
+ * and where what is needed fails. One stop or picture that fails is no reason to keep nothing: its former
+ * copy stands, if there is one.
+ * @param {string} address @param {boolean} [isNeeded] @param {RequestCache} [cache]
  */
-async function fetched(address, cache) {
+async function fetched(address, isNeeded = true, cache = 'default') {
   const url = new URL(address, origin);
   if (url.origin !== origin) return null;
   const headers = url.pathname === '/_next/image' ? { accept: 'image/avif,image/webp,*/*' } : undefined;
   const response = await fetch(url, { cache, headers, signal: AbortSignal.timeout(FETCH_MS) });
   if (response.ok && !response.redirected) return response;
-  // One picture that cannot be made is no reason to keep nothing.
-  if (response.status >= 500 && !headers) throw new Error(`${url.pathname}: ${response.status}`);
-  return null;
+  if (response.ok || NOWHERE.includes(response.status)) return null;
+  if (isNeeded) throw new Error(`${url.pathname}: ${response.status}`);
+  return (await find(keyOf(address))) ?? null;
 }
 
 /**
@@ -330,16 +338,16 @@ function* picturesIn(html) {
  * @param {string} html
  */
 function withNote(html) {
-  const [, href = ''] =
-    /href="(https:\/\/wa\.me\/\d+\?text=[^"]+)"/.exec(html.slice(html.indexOf('<main'))) ?? [];
+  // The order of what the page is about; its other chats order nothing, or something else.
+  const [own = ''] = /<a [^>]*\bdata-order="own"[^>]*>/.exec(html) ?? [];
+  const [, href = ''] = /href="(https:\/\/wa\.me\/\d+\?text=[^"]+)"/.exec(own) ?? [];
   const link = href.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
   const text = link && new URL(link).searchParams.get('text');
   const order = text
     ? `<details><summary class="link">Pesan nanti saat ada sinyal</summary><p>Salin teks ini, atau <a href="${href}">buka WhatsApp</a> begitu ada sinyal.</p><textarea readonly rows="8" cols="36" aria-label="Teks pesanan">${escaped(text)}</textarea></details>`
     : '';
   const words = `Salinan ${new Date().toLocaleString('id-ID', TIME)} WIB, dibuka tanpa sinyal. Harga dan jadwal mungkin sudah berubah.`;
-  const note = `<aside class="notice" aria-label="Salinan"><p>${words}</p>${order}</aside>`;
-  return html.replace('<header', () => `${note}<header`);
+  return html.replace('<header', () => `${NOTE}<p>${words}</p>${order}</aside><header`);
 }
 
 /** @param {string} text */

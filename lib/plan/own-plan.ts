@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { BETWEEN, PLAN_COOKIE } from './keeping';
+import { BETWEEN, KEPT, PLAN_COOKIE } from './keeping';
 
 /*
  * The visitor's plan in the browser: a store over its cookie, outside of React. Pages are the same
@@ -22,7 +22,7 @@ const COOKIE = new RegExp(`(?:^|; )${PLAN_COOKIE}=([^;]*)`);
 const listeners = new Set<() => void>();
 let plan = '';
 let kept: readonly string[] = [];
-let said: Said | null = null;
+let said: Said | '' | null = null;
 
 /**
  * Calls `listener` when the plan changes, in another tab too, or while the visitor was on another page and
@@ -37,6 +37,7 @@ export function subscribe(listener: () => void) {
     if ('cookieStore' in window)
       cookieStore.addEventListener('change', () => void cookieStore.get(PLAN_COOKIE).then(take));
     refresh();
+    if (location.hash === `#${KEPT}`) said = '';
   }
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -57,7 +58,7 @@ export function useKept<Value extends boolean | number>(read: (names: readonly s
   );
 }
 
-/** What was done last; null before anything was. */
+/** What was done last; null before anything was, '' where the form led back here before the script ran. */
 export const lastSaid = () => said;
 
 /** Reads the cookie again. */

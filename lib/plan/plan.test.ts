@@ -1,5 +1,6 @@
 import { PLAN_CODES } from './codes';
-import { MAX_ITEMS, MAX_PLAN } from './keeping';
+import { MAX_ITEMS } from './keeping';
+import { MAX_PLAN } from './written';
 import {
   withCount,
   isEmpty,

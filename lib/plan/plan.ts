@@ -3,7 +3,8 @@ import { isSafeKey } from '../entities/define';
 import { printable } from '../format/printable';
 import { parseDate } from '../format/tanggal';
 import { PLAN_CODES, planName, type PlanCode, type PlanKind } from './codes';
-import { BETWEEN, MAX_ITEMS, MAX_PLAN } from './keeping';
+import { BETWEEN, MAX_ITEMS } from './keeping';
+import { MAX_PLAN } from './written';
 
 /**
  * A kept item: its kind and key, its day (0: none yet), its number (null: the default of its kind) and, for

@@ -1,5 +1,5 @@
 import { routes } from '../addresses/routes';
-import { KEEP_FIELD } from './keeping';
+import { KEEP_FIELD, KEPT } from './keeping';
 import { isDeparture } from '../order/order';
 import { today } from '../base/jakarta';
 import {
@@ -39,8 +39,6 @@ export const FIELDS = {
   plan: 'r',
 } as const;
 
-/** The id of the announcement on every page that something was kept. */
-export const KEPT = 'tersimpan';
 /** The ids of the words on /rencana that say what was done before the order, or could not be done. */
 export const COUNTED = 'dihitung';
 export const FULL = 'penuh';

@@ -1,11 +1,13 @@
-import { BETWEEN, MAX_ITEMS, MAX_PLAN, PLAN_COOKIE, PLAN_SECONDS } from './keeping';
+import { BETWEEN, MAX_ITEMS, PLAN_COOKIE } from './keeping';
 import { nameOf, ownPlan, refresh, say } from './own-plan';
+import { MAX_PLAN, PLAN_SECONDS } from './written';
 
 /* The part of 'Simpan' that changes the cookie, loaded at the first press; no page waits for it. */
 
 const KEPT = 'Disimpan di rencana';
 const REMOVED = 'Dihapus dari rencana';
 const FULL = 'Rencana sudah penuh';
+const REFUSED = 'Tidak disimpan, peramban menolak cookie';
 const SWING_MS = 220;
 
 function write(text: string): void {
@@ -26,18 +28,28 @@ export function toggle(name: string, title: string, label: HTMLElement): void {
   const others = parts.filter((part) => nameOf(part) !== name);
   if (others.length < parts.length) {
     write(others.join(BETWEEN));
-    const undo = () => {
-      write(before);
-      announce(KEPT, title);
-    };
-    announce(REMOVED, title, undo);
+    announce(REMOVED, title, () => put(before, title));
     return;
   }
   const text = [name, ...others].join(BETWEEN);
   const isFull = text.length > MAX_PLAN || others.filter(nameOf).length >= MAX_ITEMS;
-  if (!isFull) write(text);
   if (isFull) announce(FULL);
-  else announce(KEPT, title);
+  else put(text, title);
+}
+
+/** Writes a plan with an item, and says what came of it: a browser without cookies keeps nothing. */
+function put(text: string, title: string): void {
+  write(text);
+  announce(ownPlan() === text ? KEPT : REFUSED, title);
+}
+
+/**
+ * Says what the form kept that was sent before this script ran, once: its address says it no more. Who has
+ * that address from elsewhere kept nothing.
+ */
+export function sayKept(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+  if (ownPlan() && document.referrer.startsWith(location.origin)) announce(KEPT);
 }
 
 function announce(words: string, title = '', undo: (() => void) | null = null): void {

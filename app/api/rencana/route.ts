@@ -4,10 +4,11 @@ import { noStore, NOINDEX, seeOther } from '@/lib/base/no-store';
 import { today } from '@/lib/base/jakarta';
 import { readBody } from '@/lib/base/read-body';
 import { isEmpty } from '@/lib/plan/change';
-import { PLAN_COOKIE, PLAN_SECONDS } from '@/lib/plan/keeping';
+import { PLAN_COOKIE } from '@/lib/plan/keeping';
 import { readPlan, writePlan } from '@/lib/plan/plan';
 import { ABSENT, changedBy, FIELDS, keptItem } from '@/lib/plan/post';
 import { isThere, loadDaysOf } from '@/lib/plan/view';
+import { PLAN_SECONDS } from '@/lib/plan/written';
 import { settings } from '@/lib/settings/settings';
 
 /** The longest form in bytes: the fields of forty items. */

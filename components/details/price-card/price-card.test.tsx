@@ -115,6 +115,14 @@ test('every link to the operator pings with its action and place', () => {
   ]);
 });
 
+test.each([
+  ['own', 'orders the item', null],
+  ['', 'stands in the place of the order', undefined],
+])('PriceCard marks its link with data-order="%s" where it %s', (mark, _, closed) => {
+  render(<PriceCard price={price} site={site} {...order} closed={closed} />);
+  expect(screen.getByRole('link', { name: /^Pesan Sekarang/ })).toHaveAttribute('data-order', mark);
+});
+
 test('PriceCard and OrderBar use a given label for the order link', () => {
   render(
     <>

@@ -22,7 +22,10 @@ interface Props extends Pick<PageOrder, 'orderHref'>, Partial<Pick<PageOrder, 'c
   site: Pick<Site, 'admins' | 'email'>;
 }
 
-/** The side card of a detail page: price, order button, reservation contacts (spec §2). */
+/**
+ * The side card of a detail page: price, order button, reservation contacts (spec §2). A link that stands in
+ * the place of the order's has no `closed` and orders nothing.
+ */
 export function PriceCard({
   price,
   note = null,
@@ -49,7 +52,7 @@ export function PriceCard({
             ping={interestHref('pesan', 'kartu')}
             target="_blank"
             rel="noopener"
-            data-order=""
+            data-order={closed === null ? 'own' : ''}
             aria-label={`${label}: ${title}`}
           >
             <Icon name="wa" />

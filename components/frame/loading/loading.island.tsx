@@ -13,7 +13,8 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target === '_blank' || link.origin !== location.origin) return null;
   const isSamePage = link.pathname + link.search === location.pathname + location.search;
-  return isSamePage && link.hash ? null : link;
+  // A file, such as a calendar's, is saved, and the page stays.
+  return (isSamePage && link.hash) || /\.\w+$/.test(link.pathname) ? null : link;
 }
 
 /**

@@ -56,6 +56,7 @@ test.each([
   ['a new tab', '/event', { target: '_blank' }, '', '[MouseLeft]'],
   ['another host', 'https://wa.me/62800', {}, '', '[MouseLeft]'],
   ['a place on this page', '#isi', {}, '', '[MouseLeft]'],
+  ['a calendar file', '/rencana/kalender.ics?r=o4', {}, '', '[MouseLeft]'],
 ])('the loading indicator does not appear after a click with or to %s', async (_, href, more, held, keys) => {
   const link = draw(href, more);
   if (held) await user.keyboard(held);

@@ -2,17 +2,25 @@ import '@/styles/globals.scss';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { routes } from '@/lib/addresses/routes';
 import type { Said } from '@/lib/plan/own-plan';
+import { sayKept } from '@/lib/plan/toggle';
 import styles from './plan.module.scss';
 
 /** The announcement stays this long, and longer under the pointer or the focus. */
 const SHOWN_MS = 6_000;
 
-/** The announcement of what was done to the plan, with 'Urungkan' for what was taken away. */
-export default function Announcement({ said }: { said: Said }): ReactNode {
-  const { words, title, undo } = said;
-  const [gone, setGone] = useState<Said | null>(null);
+/**
+ * The announcement of what was done to the plan, with 'Urungkan' for what was taken away. It is hidden for
+ * '', until it is known what the form did.
+ */
+export default function Announcement({ said }: { said: Said | '' }): ReactNode {
+  const { words, title, undo }: Partial<Said> = said || {};
+  const [gone, setGone] = useState<Said | ''>('');
   const place = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    if (said === '') sayKept();
+  }, [said]);
 
   useEffect(() => {
     if (said === gone) return undefined;

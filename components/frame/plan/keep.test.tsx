@@ -165,6 +165,35 @@ test('a save button does not change a full plan and says that it is full', async
   expect(plan()).toBe(full);
 });
 
+test('a save button says that nothing is kept when the browser refuses the cookie', async () => {
+  const { cards, labels } = drawPage();
+  const refused = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  await user.click(labels[0]!);
+  const words = `Tidak disimpan, peramban menolak cookie: ${cards[0]!.title}`;
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+  expect(labels[0]).toHaveAttribute('aria-pressed', 'false');
+  refused.mockRestore();
+});
+
+test.each([
+  ['is not said when no plan is kept', '', 'http://localhost/tiket', false],
+  ['is not said to whom the address was sent', 'de~a', '', false],
+  ['is said once when the visitor comes back to the page', 'de~a', 'http://localhost/tiket', true],
+])('what a form kept before script ran %s', async (_, plan, referrer, isSaid) => {
+  document.cookie = `rencana=${plan};path=/`;
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  window.history.replaceState({ tree: 'kept' }, '', '/tiket?page=2#tersimpan');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Keep />);
+  document.body.append(container);
+  expect(container).toHaveTextContent('Disimpan di rencana');
+  render(<Keep />, { container, hydrate: true });
+  await waitFor(() => expect(location.href).toBe('http://localhost/tiket?page=2'));
+  expect(window.history.state).toEqual({ tree: 'kept' });
+  await waitFor(() => expect(screen.queryAllByText('Disimpan di rencana')).toHaveLength(isSaid ? 2 : 0));
+  expect(container.querySelector('#tersimpan')).toBeNull();
+});
+
 test.each(['blog', 'makanan'] as const)('a card of %s has no save button', (kind) => {
   const [card] = sampleCards(1, { kind });
   expect(renderToString(<KindCard card={card!} sizes="1px" />)).not.toContain('name="simpan"');

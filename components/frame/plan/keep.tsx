@@ -1,6 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
-import { KEEP_FORM } from '@/lib/plan/keeping';
-import { KEPT } from '@/lib/plan/post';
+import { KEEP_FORM, KEPT } from '@/lib/plan/keeping';
 import { Said } from './said.island';
 import styles from './plan.module.scss';
 

@@ -13,15 +13,15 @@ export function Said({ children }: { children: ReactNode }) {
   const said = useSyncExternalStore(subscribe, lastSaid, nothing);
   return (
     <>
-      {said ? (
+      {said === null ? (
+        children
+      ) : (
         <Suspense>
           <Announcement said={said} />
         </Suspense>
-      ) : (
-        children
       )}
       <p className="vh" role="status">
-        {said?.text}
+        {said && said.text}
       </p>
     </>
   );

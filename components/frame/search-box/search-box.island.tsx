@@ -65,13 +65,14 @@ export function SearchBox() {
   }
 
   useEffect(() => {
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !form.current?.contains(event.target)) setIsOpen(false);
+    // What was typed before the script came.
+    setText(field.current?.value ?? '');
+    setIsOpen(field.current === document.activeElement);
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !form.current?.contains(target)) setIsOpen(false);
     };
-    const end = new AbortController();
-    document.addEventListener('pointerdown', leave, { signal: end.signal });
-    document.addEventListener('focusin', leave, { signal: end.signal });
-    return () => end.abort();
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
   }, []);
 
   // These roles need script to be true.
@@ -91,6 +92,9 @@ export function SearchBox() {
         role="search"
         action={routes.cari}
         method="GET"
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           close();

@@ -271,3 +271,17 @@ test('the search form has a visually hidden submit button outside the tab order'
   expect(button).toHaveClass('vh');
   expect(button.tabIndex).toBe(-1);
 });
+
+test('the search box keeps what was typed before script ran, and searches for it', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<SearchBox />);
+  document.body.append(container);
+  const typed = within(container).getByPlaceholderText<HTMLInputElement>('Cari di Bandung');
+  act(() => typed.focus());
+  typed.value = 'lembang';
+  render(<SearchBox />, { container, hydrate: true });
+  await wait(310);
+  expect(typed).toHaveValue('lembang');
+  expect(fetchMock.mock.calls).toEqual([['/api/cari?q=lembang']]);
+  expect(typed).toHaveAttribute('aria-expanded', 'true');
+});

@@ -25,10 +25,10 @@ window.addEventListener('click', (event) => {
 });
 const scrollTo = jest.fn();
 
-/** The site's response for one page of 14 packages. */
-function answer(page: number) {
-  const cards = sampleCards(page === 3 ? 2 : 6, {}, (page - 1) * 6 + 1);
-  return { ok: true, json: async () => ({ cards, page, pages: 3, total: 14 }) };
+/** The site's response for one page of so many packages. */
+function answer(page: number, total = 14) {
+  const cards = sampleCards(Math.min(6, total - (page - 1) * 6), {}, (page - 1) * 6 + 1);
+  return { ok: true, json: async () => ({ cards, page, pages: Math.ceil(total / 6), total }) };
 }
 
 const pageOf = (url: string) => Number(new URL(url, 'http://localhost').searchParams.get('page'));
@@ -124,7 +124,7 @@ test('Load More does not show a card twice that moved to the next page meanwhile
   await press();
   fetchMock.mockResolvedValue({
     ok: true,
-    json: async () => ({ cards: sampleCards(3, {}, 12), pages: 3, total: 15 }),
+    json: async () => ({ cards: sampleCards(3, {}, 12), page: 3, pages: 3, total: 15 }),
   });
   await press();
   expect(titles().filter((title) => title === 'Kartu 12')).toHaveLength(1);
@@ -152,6 +152,25 @@ test('Load More restores the cards and the scroll position when the visitor come
   draw();
   await waitFor(() => expect(titles()).toHaveLength(12));
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 1234 }));
+});
+
+test.each([
+  ['before', ([ofPress, ...restored]: (() => void)[]) => [ofPress, ...restored]],
+  ['after', ([ofPress, ...restored]: (() => void)[]) => [...restored, ofPress]],
+])('Load More skips no page when its press is answered %s the pages it restores', async (_, inOrder) => {
+  const { unmount } = draw();
+  await press();
+  await press();
+  unmount();
+  const held: (() => void)[] = [];
+  fetchMock.mockImplementation(
+    (url: string) => new Promise((resolve) => held.unshift(() => resolve(answer(pageOf(url), 20)))),
+  );
+  draw({ pages: 4, total: 20 });
+  await user.click(link());
+  for (const come of inOrder(held)) await act(async () => come?.());
+  expect(titles()).toEqual(sampleCards(18).map((card) => card.title));
+  expect(link()).toHaveAttribute('href', '/paket-tour?kategori=historical&page=4');
 });
 
 test('Load More does not restore the scroll position when the visitor scrolls meanwhile', async () => {

@@ -20,7 +20,7 @@ interface More {
   total: number;
 }
 
-type Answer = Omit<More, 'page' | 'Items'> & { Items: Draw };
+type Answer = Omit<More, 'Items'> & { Items: Draw };
 
 async function fetchDraw(kind: ListPlace['kind']): Promise<Draw> {
   if (kind === 'galeri') return (await import('@/components/cards/tiles/tiles')).Tiles;
@@ -33,14 +33,17 @@ async function fetchPage({ kind, label, choice }: ListPlace, page: number): Prom
   return { Items, ...((await response.json()) as Omit<Answer, 'Items'>) };
 }
 
-/** Appends pages; a card that moved to a later page between two requests is not shown twice. */
+/**
+ * Appends pages; a card that moved to a later page between two requests is not shown twice, nor one of a page
+ * that was asked for twice: by the visitor, while it was on its way to be shown again.
+ */
 function append(more: More, answers: Answer[]): More {
   const known = new Set(more.cards.map((card) => card.id));
   const cards = answers
     .flatMap((answer) => answer.cards)
     .filter((card) => !known.has(card.id) && known.add(card.id));
-  const { Items, pages, total } = answers.at(-1) ?? more;
-  return { Items, cards: [...more.cards, ...cards], page: more.page + answers.length, pages, total };
+  const { Items, page, pages, total } = answers.at(-1) ?? more;
+  return { Items, cards: [...more.cards, ...cards], page: Math.max(more.page, page), pages, total };
 }
 
 /**

@@ -39,7 +39,7 @@ export function SideCard({ view, share, takeOver = null, hasCalendar = true }: P
             href={orderHrefOf(view)}
             target="_blank"
             rel="noopener"
-            data-order=""
+            data-order="own"
           >
             <Icon name="wa" />
             {takeOver ? 'Tanya admin lewat WhatsApp' : 'Pesan lewat WhatsApp'}
