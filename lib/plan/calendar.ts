@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { absolute } from '../addresses/absolute';
+import { DAY_MS } from '../base/jakarta';
 import { calendarEntry } from '../data/calendar-entry';
 import { registry } from '../entities/registry';
 import { calendar, type CalendarEntry } from '../format/calendar';
 import { dateOf } from './days';
 import { countOf, isGoing, oneLine, planAddress } from './message';
 import { writePlan } from './plan';
-import type { Stop } from './stop';
+import { tourDaysOf, type Stop } from './stop';
 import type { PlanView } from './view';
 
 /** So many hexadecimal digits tell plans apart. */
@@ -35,11 +36,13 @@ function entryOf(stop: Stop, { departure }: PlanView, plan: string, now: number)
   // A day of its own is never another one.
   const at = offer?.day || day === 0 ? null : dateOf(departure, day);
   if (at === null) return null;
+  const days = tourDaysOf(kind, item) ?? 1;
   return {
     uid: '',
     title: oneLine(title),
     at,
     isDay: true,
+    until: at + (days - 1) * DAY_MS,
     place: card.place,
     text,
     url: absolute(card.href),

@@ -27,8 +27,14 @@ export function toggle(name: string, title: string, label: HTMLElement): void {
   const parts = before.split(BETWEEN).filter(Boolean);
   const others = parts.filter((part) => nameOf(part) !== name);
   if (others.length < parts.length) {
-    write(others.join(BETWEEN));
-    announce(REMOVED, title, () => put(before, title));
+    const after = others.join(BETWEEN);
+    write(after);
+    announce(REMOVED, title, () => {
+      refresh();
+      // Where another tab has changed the plan since, the item alone comes back.
+      const isSame = ownPlan() === after;
+      put(isSame ? before : [name, ownPlan()].filter(Boolean).join(BETWEEN), title);
+    });
     return;
   }
   const text = [name, ...others].join(BETWEEN);

@@ -94,6 +94,11 @@ describe('an item with a day of its own', () => {
   });
 });
 
+test('a tour of several days has all of them in the calendar', () =>
+  expect(planCalendar(view('m2026-12-01!h1!pa~dua-hari'), NOW)).toContain(
+    'DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261203',
+  ));
+
 describe('a far day', () => {
   test('a day is far with more than four hours on the road, but not by one leg of over two hours', () => {
     const [one] = view('h1!de~kawah!de~jip').days;

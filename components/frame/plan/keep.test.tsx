@@ -156,6 +156,16 @@ test('undoing a removal restores the item with its day and number and focuses th
   expect(screen.getByRole('link', { name: 'Lihat' })).toHaveFocus();
 });
 
+test('undoing a removal leaves what another tab has kept since', async () => {
+  const { cards, labels } = drawPage();
+  document.cookie = `rencana=o4!de~${cards[0]!.id};path=/`;
+  await user.click(labels[0]!);
+  const undo = await screen.findByRole('button', { name: 'Urungkan' });
+  document.cookie = 'rencana=ti~kereta!o4;path=/';
+  await user.click(undo);
+  expect(plan()).toBe(`de~${cards[0]!.id}!ti~kereta!o4`);
+});
+
 test('a save button does not change a full plan and says that it is full', async () => {
   const { labels } = drawPage();
   const full = Array.from({ length: 40 }, (_, index) => `de~a${index}`).join('!');
