@@ -18,19 +18,21 @@ export interface Part {
   isOnSite: boolean;
   /** How many days a tour takes; null for what is no tour. */
   tourDays: number | null;
+  /** It has begun: it is not ordered any more, and takes its days all the same. */
+  isPast: boolean;
 }
 
 /** The standings of the parts of a plan, in their order: of the tours of a day the first one counts. */
 export function standingsOf(parts: readonly Part[]): Standing[] {
   const taken = new Set<number>();
-  return parts.map(({ day, reason, isOnSite, tourDays }) => {
-    if (reason !== null) return 'refused';
-    if (isOnSite) return 'onSite';
-    if (tourDays === null || day === 0) return 'ordered';
+  return parts.map(({ day, reason, isOnSite, tourDays, isPast }) => {
+    const standing = reason !== null ? 'refused' : isOnSite ? 'onSite' : 'ordered';
+    const isTaking = standing === 'ordered' || (standing === 'refused' && isPast);
+    if (!isTaking || tourDays === null || day === 0) return standing;
     const days = Array.from({ length: Math.max(1, tourDays) }, (_none, index) => day + index);
-    if (days.some((one) => taken.has(one))) return 'choice';
+    if (standing === 'ordered' && days.some((one) => taken.has(one))) return 'choice';
     for (const one of days) taken.add(one);
-    return 'ordered';
+    return standing;
   });
 }
 

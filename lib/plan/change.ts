@@ -57,7 +57,11 @@ export function merged(plan: Plan, other: Plan, daysOf?: DaysOf): Plan | null {
   const taken = added.length ? (other.sources ?? []) : [];
   const later = taken.map(({ day, slug }) => ({ day: day + last, slug }));
   // A ready plan that would begin beyond the last day is left out.
-  const sources = [...(plan.sources ?? []), ...later.filter(({ day }) => day <= MAX_DAYS)];
+  const sources = [
+    // One of a day that was emptied since holds nothing.
+    ...(plan.sources ?? []).filter(({ day }) => day <= last),
+    ...later.filter(({ day }) => day <= MAX_DAYS),
+  ];
   return ifFits({
     people: plan.people ?? other.people,
     start: plan.start ?? other.start,

@@ -212,6 +212,12 @@ describe('changes to a plan', () => {
     expect(scheduled(old).items.find(({ key }) => key === 'tebing')?.day).toBe(2);
   });
 
+  test('merged forgets the ready plan of a day that was emptied', () => {
+    const emptied = readPlan('cSmVtcHV0!h1!slama').plan;
+    const { plan: other } = readPlan('h1!sbaru!at~braga');
+    expect(merged(emptied, other)?.sources).toEqual([{ day: 1, slug: 'baru' }]);
+  });
+
   test('merged keeps a ready plan once, however often it is taken over', () => {
     const ready = readPlan('h1!ssehari!at~braga!at~tebing').plan;
     const own = merged(EMPTY_PLAN, ready)!;

@@ -24,19 +24,27 @@ export function toggle(name: string, title: string, label: HTMLElement): void {
   swing(label);
   refresh();
   const before = ownPlan();
-  const parts = before.split(BETWEEN).filter(Boolean);
-  const others = parts.filter((part) => nameOf(part) !== name);
-  if (others.length < parts.length) {
-    const after = others.join(BETWEEN);
-    write(after);
-    announce(REMOVED, title, () => {
-      refresh();
-      // Where another tab has changed the plan since, the item alone comes back.
-      const isSame = ownPlan() === after;
-      put(isSame ? before : [name, ownPlan()].filter(Boolean).join(BETWEEN), title);
-    });
+  if (!before.split(BETWEEN).some((part) => nameOf(part) === name)) {
+    add(name, title);
     return;
   }
+  const after = withoutItem(before, name).join(BETWEEN);
+  write(after);
+  announce(REMOVED, title, () => {
+    refresh();
+    // Where another tab has changed the plan since, the item alone comes back.
+    if (ownPlan() === after) put(before, title);
+    else add(name, title);
+  });
+}
+
+function withoutItem(plan: string, name: string): string[] {
+  return plan.split(BETWEEN).filter((part) => part && nameOf(part) !== name);
+}
+
+/** Puts an item into the plan as it is now, unless it is full. */
+function add(name: string, title: string): void {
+  const others = withoutItem(ownPlan(), name);
   const text = [name, ...others].join(BETWEEN);
   const isFull = text.length > MAX_PLAN || others.filter(nameOf).length >= MAX_ITEMS;
   if (isFull) announce(FULL);

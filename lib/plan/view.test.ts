@@ -94,6 +94,11 @@ describe('an item with a day of its own', () => {
   });
 });
 
+test('a tour that has begun is not ordered, and no other is on its days', () => {
+  const { stops } = view('m2026-11-24!h1!pa~dua-hari!h2!de~kawah');
+  expect(stops.map(({ standing }) => standing)).toEqual(['refused', 'choice']);
+});
+
 test('a tour of several days has all of them in the calendar', () =>
   expect(planCalendar(view('m2026-12-01!h1!pa~dua-hari'), NOW)).toContain(
     'DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261203',

@@ -66,9 +66,10 @@ export function viewOf(plan: Plan, lists: Lists, ready: readonly ReadyPlan[] = [
   const past = pastDays(departure, now);
   const read = plan.items.map((item) => stopOf(item, { people, days: length, past, now, lists }));
   const standings = standingsOf(
-    read.map(({ day, reason, state, offer, kind, item }) => ({
+    read.map(({ day, reason, state, offer, kind, item, isPast }) => ({
       day,
       reason,
+      isPast,
       isOnSite: state === 'ok' && (offer === null || isMeal(kind, item, offer)),
       tourDays: tourDaysOf(kind, item),
     })),

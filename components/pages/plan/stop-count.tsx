@@ -9,8 +9,8 @@ import { does, FORM } from './stop-tools';
 /** For how many a stop is, with fields to change it, and what it costs, or why it is not ordered. */
 export function StopCount({ stop, isEdited }: { stop: Stop; isEdited: boolean }) {
   const { counted, offer, isCounted, isTimed, standing, sum } = stop;
-  // What is closed has no number to change.
-  if (!stop.card || offer?.closed) return <p className="rcn-ask">{sumText(stop)}</p>;
+  // What is closed or past has no number to change.
+  if (!stop.card || offer?.closed || stop.isPast) return <p className="rcn-ask">{sumText(stop)}</p>;
   const { number, times } = counted;
   const isAsking =
     standing === 'refused' || standing === 'choice' || (standing === 'ordered' && sum === null);
