@@ -19,6 +19,8 @@ export interface Ride {
   title: string;
   href: string;
   price: string;
+  /** Where it ends, which may be far from the place: 'Lembang'. */
+  end?: string;
 }
 
 /** The ways to a place. Null is unknown, or none. */
@@ -76,6 +78,7 @@ function shuttleTo(area: Area, tickets: ItemList<TiketItem> | null): Ride | null
         title: ticket.title,
         href: detailHref(routes.tiket, ticket.key),
         price: priceText(ticket.price),
+        end: area.nama_pendek,
       };
   }
   return null;

@@ -96,7 +96,7 @@ function WayList({ ways: { byRoad, onFoot, shuttle, car, stop } }: { ways: Ways 
         </li>
       ) : null}
       {onFoot ? <li>Jalan kaki dari Alun-Alun {minuteText(onFoot.minutes)}</li> : null}
-      {shuttle ? <RideLine ride={shuttle} /> : null}
+      {shuttle ? <RideLine ride={shuttle} before={shuttle.end && `Sampai ${shuttle.end}: `} /> : null}
       {car && !onFoot ? <RideLine ride={car} before="Mobil dengan pengemudi: " /> : null}
       {stop ? (
         <li>
@@ -115,7 +115,7 @@ function WayList({ ways: { byRoad, onFoot, shuttle, car, stop } }: { ways: Ways 
   );
 }
 
-function RideLine({ ride: { title, href, price }, before = '' }: { ride: Ride; before?: string }) {
+function RideLine({ ride: { title, href, price }, before }: { ride: Ride; before?: string | undefined }) {
   return (
     <li>
       {before}

@@ -19,7 +19,9 @@ export function TripFacts({ view, isOwn }: { view: PlanView; isOwn: boolean }) {
     ['cal', 'Berangkat', dateText(1)],
     ['cal', 'Pulang', length > 1 && dateText(length)],
     ['people', 'Rombongan', `${people} orang`],
-    ...vehicles.map((stop) => ['bus', 'Kendaraan', `${stop.title}, ${countOf(stop)}`] as const),
+    ...vehicles
+      .filter(({ state }) => state === 'ok')
+      .map((stop) => ['bus', 'Kendaraan', `${stop.title}, ${countOf(stop)}`] as const),
   );
   return (
     <dl className={isOwn ? 'rcn-trip rcn-paper' : 'rcn-trip'}>
