@@ -41,6 +41,7 @@ test('loadWays finds the road, the shuttle and the cheapest car with a driver to
     title: shuttle.name,
     href: '/tiket/shuttle',
     price: 'Rp 120.000 per tiket',
+    end: 'Ciwidey',
   });
   expect(ways?.car).toEqual({
     title: 'Xpander',
