@@ -13,7 +13,7 @@ import {
 import { HomeDestinasi } from '@/components/home/home-destinasi/home-destinasi';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadHomeOnce } from '@/lib/data/home';
-import { readyPlans } from '@/lib/plan/ready';
+import { offeredPlans } from '@/lib/plan/ready';
 import { homeHead } from '@/lib/seo/page-heads';
 import { operatorNode, webSiteNode } from '@/lib/seo/structured-data/site';
 import { site } from '@/lib/settings/site';
@@ -22,7 +22,7 @@ export const generateMetadata = homeHead;
 
 /** `/` (spec §2, "Home"). */
 export default async function HomePage() {
-  const [home, plans] = await Promise.all([loadHomeOnce(), readyPlans()]);
+  const [home, plans] = await Promise.all([loadHomeOnce(), offeredPlans()]);
   return (
     <main id="isi" tabIndex={-1} data-welcome="">
       <Hero />

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { parseMarkdownFile } from '../embedded/markdown-file';
+import { registry } from '../entities/registry';
+import { cachedItems } from '../items/lists';
 import { logWarningOnce } from '../log/log-once';
-import { EMPTY_PLAN, readPlan, type Plan } from './plan';
+import { EMPTY_PLAN, readPlan, type Plan, type PlanItem } from './plan';
 
 /** A stop of a ready plan: its time, the `planName` of its item, and advice for the visit. */
 const stop = z.strictObject({
@@ -82,6 +84,22 @@ let reading: Promise<ReadyPlan[]> | null = null;
 /** All ready plans, in their order; read once. One that is wrong is left out and logged. */
 export function readyPlans(): Promise<ReadyPlan[]> {
   return (reading ??= readAll());
+}
+
+/**
+ * The ready plans to lead to: none with a stop that the catalogue is known to lack, whose text and sum would
+ * promise what cannot be had. Asks the API nothing; the plan's own page stays.
+ */
+export async function offeredPlans(): Promise<ReadyPlan[]> {
+  const plans = await readyPlans();
+  return plans.filter((plan) => {
+    const lacks = ({ kind, key }: PlanItem) => cachedItems(registry[kind])?.byKey.has(key) === false;
+    const lacking = planOf(plan).items.filter(lacks);
+    if (lacking.length === 0) return true;
+    const names = lacking.map(({ kind, key }) => `${kind}/${key}`).join();
+    logWarningOnce('ready plan not offered', { slug: plan.slug, lacking: names });
+    return false;
+  });
 }
 
 async function readAll(): Promise<ReadyPlan[]> {

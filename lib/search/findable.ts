@@ -5,7 +5,7 @@ import type { Kind } from '../entities/kinds';
 import { DRIVER_WORDS } from '../format/driver';
 import { areas } from '../kawasan/areas';
 import { namesNear } from '../kawasan/in-areas';
-import { readyPlans } from '../plan/ready';
+import { offeredPlans } from '../plan/ready';
 import { isRecord } from '../values/fields';
 import { foundLabel, type FoundKind } from './found-kinds';
 import type { SearchResult } from './results';
@@ -64,7 +64,7 @@ export async function fixedTexts(): Promise<(Findable & { result: SearchResult }
         text: [area.ringkasan, area.ke_sana, area.musim, area.bawa, area.guide].join(' '),
       }),
     ),
-    ...(await readyPlans()).map(({ slug, title, summary, days, body }) =>
+    ...(await offeredPlans()).map(({ slug, title, summary, days, body }) =>
       fixed('rencana', slug, readyPlanHref(slug), title, {
         category: summary,
         place: days.map((day) => day.title).join(', '),

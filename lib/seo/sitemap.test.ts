@@ -59,9 +59,9 @@ describe('the sitemap', () => {
     const parts = await Promise.all(
       [1, 2].map(async (part) => new Response((await loadSitemapPart(part, limits))?.body).text()),
     );
-    // Home, contact, privacy, kuliner, the wall map and six areas, six ready plans, the items, and fifteen
+    // Home, contact, privacy, kuliner, the wall map and six areas, the items, and fifteen
     // pages each of the list and its one category.
-    expect(new Set(parts.flatMap(locs)).size).toBe(4 + 7 + 6 + 90 + 15 + 15);
+    expect(new Set(parts.flatMap(locs)).size).toBe(4 + 7 + 90 + 15 + 15);
   });
   test('loadSitemapPart is null for a number that the index does not name', async () => {
     answer = () => [];

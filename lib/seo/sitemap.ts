@@ -7,7 +7,7 @@ import { adminApi } from '../items/source';
 import type { Item } from '../entities/define';
 import { KINDS } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
-import { readyPlans } from '../plan/ready';
+import { offeredPlans } from '../plan/ready';
 import { registry } from '../entities/registry';
 import { toDocument, type Document } from './document';
 import { singleFlight } from './single-flight-cache';
@@ -41,7 +41,7 @@ export async function loadSitemapPart(number: number, limits?: SitemapLimits) {
 async function makeSitemap(limits?: SitemapLimits) {
   const catalogue = await loadCatalogue();
   const isComplete = KINDS.every((kind) => catalogue[kind]);
-  const files = await sitemapFiles(sitemapEntries(catalogue, Date.now(), await readyPlans()), limits);
+  const files = await sitemapFiles(sitemapEntries(catalogue, Date.now(), await offeredPlans()), limits);
   /** Of several megabytes each, wanted every few hours: kept gzipped in memory, sent unpacked. */
   const parts: { packed: Uint8Array<ArrayBuffer>; headers: Document['headers'] }[] = [];
   const [only, second] = files;

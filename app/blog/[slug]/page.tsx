@@ -4,7 +4,7 @@ import { BlogDetail } from '@/components/details/blog-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { ReadyPlans } from '@/components/pages/plan/ready-plans';
 import { loadDetail } from '@/lib/items/load-detail';
-import { readyPlans } from '@/lib/plan/ready';
+import { offeredPlans } from '@/lib/plan/ready';
 import { blog } from '@/lib/entities/blog/blog';
 import { loadNames } from '@/lib/data/load-names';
 import { loadRelated } from '@/lib/data/related';
@@ -25,7 +25,7 @@ export default async function BlogPage({ params }: PageProps<'/blog/[slug]'>) {
     loadNames(itemHref(blog, item.key)),
     loadRelated(blog, item),
     loadNeighbours(blog, item),
-    readyPlans(),
+    offeredPlans(),
   ]);
   return (
     <main id="isi" tabIndex={-1}>

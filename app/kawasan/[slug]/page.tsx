@@ -5,7 +5,7 @@ import { StructuredData } from '@/components/ui/structured-data/structured-data'
 import { areaBySlug, type Area } from '@/lib/kawasan/areas';
 import { loadAreaOnce } from '@/lib/kawasan/load-area';
 import { decodeKey } from '@/lib/addresses/routes';
-import { readyPlans } from '@/lib/plan/ready';
+import { offeredPlans } from '@/lib/plan/ready';
 import { areaHead } from '@/lib/seo/page-heads';
 import { areaNodes } from '@/lib/seo/structured-data/kawasan';
 import '@/styles/kawasan.scss';
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const area = await areaOf(params);
-  const [view, plans] = await Promise.all([loadAreaOnce(area), readyPlans()]);
+  const [view, plans] = await Promise.all([loadAreaOnce(area), offeredPlans()]);
   return (
     <>
       <AreaPage view={view} plans={plans.filter((plan) => plan.areas.includes(area.slug))} />

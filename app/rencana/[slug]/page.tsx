@@ -5,7 +5,7 @@ import { ReadyPlanPage } from '@/components/pages/plan/ready-plan-page';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { detailBreadcrumbs, READY_PLANS } from '@/lib/addresses/breadcrumbs';
 import { readyPlanHref } from '@/lib/addresses/routes';
-import { planOf, readyPlans } from '@/lib/plan/ready';
+import { offeredPlans, planOf, readyPlans } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
 import { readyPlanHead } from '@/lib/seo/page-heads';
 import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
@@ -16,10 +16,10 @@ import '@/styles/plan-print.scss';
 type Props = PageProps<'/rencana/[slug]'>;
 
 const load = cache(async (slug: string) => {
-  const plans = await readyPlans();
-  const ready = plans.find((plan) => plan.slug === slug);
+  const ready = (await readyPlans()).find((plan) => plan.slug === slug);
   if (!ready) return notFound();
-  return { ready, view: await loadPlan(planOf(ready)), others: plans.filter((plan) => plan !== ready) };
+  const [view, plans] = await Promise.all([loadPlan(planOf(ready)), offeredPlans()]);
+  return { ready, view, others: plans.filter((plan) => plan !== ready) };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
