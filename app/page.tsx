@@ -22,7 +22,8 @@ export const generateMetadata = homeHead;
 
 /** `/` (spec §2, "Home"). */
 export default async function HomePage() {
-  const [home, plans] = await Promise.all([loadHomeOnce(), offeredPlans()]);
+  const home = await loadHomeOnce();
+  const plans = await offeredPlans();
   return (
     <main id="isi" tabIndex={-1} data-welcome="">
       <Hero />

@@ -88,7 +88,7 @@ export function readyPlans(): Promise<ReadyPlan[]> {
 
 /**
  * The ready plans to lead to: none with a stop that the catalogue is known to lack, whose text and sum would
- * promise what cannot be had. Asks the API nothing; the plan's own page stays.
+ * promise what cannot be had. Asks the API nothing: pages load their own lists first. The plan's page stays.
  */
 export async function offeredPlans(): Promise<ReadyPlan[]> {
   const plans = await readyPlans();

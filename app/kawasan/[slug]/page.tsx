@@ -22,7 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const area = await areaOf(params);
-  const [view, plans] = await Promise.all([loadAreaOnce(area), offeredPlans()]);
+  const view = await loadAreaOnce(area);
+  const plans = await offeredPlans();
   return (
     <>
       <AreaPage view={view} plans={plans.filter((plan) => plan.areas.includes(area.slug))} />

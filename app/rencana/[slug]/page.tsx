@@ -18,7 +18,8 @@ type Props = PageProps<'/rencana/[slug]'>;
 const load = cache(async (slug: string) => {
   const ready = (await readyPlans()).find((plan) => plan.slug === slug);
   if (!ready) return notFound();
-  const [view, plans] = await Promise.all([loadPlan(planOf(ready)), offeredPlans()]);
+  const view = await loadPlan(planOf(ready));
+  const plans = await offeredPlans();
   return { ready, view, others: plans.filter((plan) => plan !== ready) };
 });
 
