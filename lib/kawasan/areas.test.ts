@@ -38,6 +38,9 @@ describe('the shipped areas', () => {
         expect([slug, lat, lon, isInside({ lat, lon }, batas)]).toEqual([slug, lat, lon, true]);
     },
   );
+  test('no shipped area names a price or a shuttle, which are for the tickets to say', () => {
+    for (const area of areas()) expect(JSON.stringify(area)).not.toMatch(/\bRp\b|shuttle/i);
+  });
   test('areaBySlug finds an area by its slug, and is null for any other name', () => {
     expect(areaBySlug('lembang')?.nama).toBe('Lembang & Bandung Utara');
     expect(areaBySlug('jakarta')).toBeNull();

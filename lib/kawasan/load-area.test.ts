@@ -175,6 +175,14 @@ describe('loadAreaOnce', () => {
     expect((await lembang()).groups.flatMap(({ rows }) => rows.map(({ title }) => title))).toEqual(['Nanti']);
   });
 
+  test('loadAreaOnce names the shuttle of the tickets, and none while they are unavailable', async () => {
+    const shuttle = record(1, 'Shuttle Bandung–Lembang', { category: 'Shuttle', location: 'Kota Bandung' });
+    api({ tiket: [{ ...shuttle, price: 70_000, stock: 3 }] });
+    expect((await lembang()).shuttle).toMatchObject({ title: 'Shuttle Bandung–Lembang', href: '/tiket/1' });
+    api({ tiket: null });
+    expect((await lembang()).shuttle).toBeNull();
+  });
+
   test('loadAreaOnce is partial while one list fails, and failed while all lists fail', async () => {
     api({ atraksi: [NEAR], paket: null });
     expect(await lembang()).toMatchObject({ state: 'partial', total: 1 });

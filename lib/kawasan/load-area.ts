@@ -17,6 +17,7 @@ import { MAPPED, type Mapped } from './mapped';
 import { placeOfRow, type PinPlace } from './pin-place';
 import { ROOMS, type PlacedPin } from './pins';
 import { placeOnce } from './placed';
+import { shuttleTo } from './load-ways';
 import { heartOf, sheetsOf, type Sheets, isOnSheet } from './sheets';
 import { wayText, wayTo } from './travel';
 
@@ -198,6 +199,7 @@ export const loadAreaOnce = cache(async (area: Area) => {
   return {
     area,
     groups,
+    shuttle: shuttleTo(area, lists.tiket),
     total: groups.reduce((sum, group) => sum + group.total, 0),
     maps: sheetsWithPins(area, core, groups),
     /** Some items got no row or no pin for lack of room. */

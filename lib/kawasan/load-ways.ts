@@ -50,7 +50,7 @@ export async function loadWays(item: Located): Promise<Ways | null> {
   );
   return {
     ...roadTo(item, area),
-    shuttle: shuttleTo(area, tickets as ItemList<TiketItem> | null),
+    shuttle: shuttleTo(area, tickets),
     car: cheapestWithDriver(vehicles as ItemList<TransportasiItem> | null),
     stop: nearestStop(item.position),
   };
@@ -67,8 +67,12 @@ function roadTo({ position, place }: Located, area: Area) {
   };
 }
 
-/** A ticket of the category 'Shuttle' that names this area, starts in another, and can be ordered. */
-function shuttleTo(area: Area, tickets: ItemList<TiketItem> | null): Ride | null {
+/**
+ * The shuttle to an area: a ticket of the category 'Shuttle' that names it, starts in another, and can be
+ * ordered. Null without one, or while the list of tickets was never delivered.
+ */
+export function shuttleTo(area: Area, list: ItemList | null | undefined): Ride | null {
+  const tickets = list as ItemList<TiketItem> | null | undefined;
   for (const summary of tickets?.summaries ?? []) {
     if (summary.category !== SHUTTLE || !isNamed(area, summary.title)) continue;
     if (areaOf({ place: summary.place ?? null }, areas()) === area) continue;

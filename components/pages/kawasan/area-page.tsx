@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { knownFacts } from '@/components/details/known-facts';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs';
 import { Icon } from '@/components/ui/icon/icon';
 import { InfoList } from '@/components/ui/info-list/info-list';
@@ -30,7 +32,7 @@ interface Props {
 
 /** The page of an area: everything in it by kind between the first paragraph of its guide and the rest. */
 export function AreaPage({ view, plans }: Props) {
-  const { area, total, state } = view;
+  const { area, shuttle, total, state } = view;
   const neighbours = areas().filter(({ slug }) => slug !== area.slug);
   const { lead, rest } = cutGuide(area.guide);
   const hrefs = view.groups.flatMap(({ rows }) => rows.map(({ href }) => href));
@@ -65,11 +67,20 @@ export function AreaPage({ view, plans }: Props) {
             <h2 className="subhead">Sebelum berangkat</h2>
             {rest && <Prose html={articleHtml(rest)} fallback="" />}
             <InfoList
-              items={[
-                { icon: 'bus', label: 'Ke sana', value: holdTogether(area.ke_sana) },
-                { icon: 'clock', label: 'Waktu terbaik', value: holdTogether(area.musim) },
-                { icon: 'box', label: 'Bawa', value: holdTogether(area.bawa) },
-              ]}
+              items={knownFacts<ReactNode>(
+                ['bus', 'Ke sana', holdTogether(area.ke_sana)],
+                [
+                  'ticket',
+                  'Shuttle',
+                  shuttle && (
+                    <>
+                      <a href={shuttle.href}>{shuttle.title}</a>, {shuttle.price}
+                    </>
+                  ),
+                ],
+                ['clock', 'Waktu terbaik', holdTogether(area.musim)],
+                ['box', 'Bawa', holdTogether(area.bawa)],
+              )}
             />
             <ActionRow>
               <Share title={area.nama} path={areaHref(area.slug)} />

@@ -54,6 +54,7 @@ const placed = placePins([at], sheets.wide, { px: 560, size: 28 });
 const view: AreaView = {
   area,
   groups,
+  shuttle: null,
   total: 30,
   maps: [{ sheets, pins, wide: placed, pocket: placed }],
   isCrowded: false,
@@ -110,6 +111,14 @@ describe('the page of an area', () => {
     const all = screen.getByRole('link', { name: 'Lihat semua' });
     expect(all).toHaveAttribute('href', '/attraction?kawasan=lembang');
     expect(all).toHaveAttribute('rel', 'nofollow');
+  });
+  test('an area page names the shuttle there with its price, and none where the tickets have none', () => {
+    const { rerender } = show();
+    expect(screen.queryByText('Shuttle')).toBeNull();
+    rerender(areaPage({ shuttle: { title: 'Pagi', href: '/tiket/pagi', price: 'Rp 70.000 per orang' } }));
+    const value = screen.getByText('Shuttle').closest('dt')!.nextElementSibling;
+    expect(value).toHaveTextContent('Pagi, Rp 70.000 per orang');
+    expect(screen.getByRole('link', { name: 'Pagi' })).toHaveAttribute('href', '/tiket/pagi');
   });
   test("an area page has a save button on every row, bound to the form 'simpan'", () => {
     show();

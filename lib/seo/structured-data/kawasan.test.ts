@@ -25,6 +25,7 @@ const view: AreaView = {
     total: 1,
     rows: [row(kind, `Satu ${kind}`)],
   })),
+  shuttle: null,
   total: 5,
   maps: [],
   isCrowded: false,
