@@ -32,7 +32,8 @@ export function AreaMaps({ view }: { view: AreaView }) {
                 label={`Tempat di ${index && pusat ? pusat.nama : area.nama}`}
               />
               <figcaption className="small muted">
-                <b>{index && pusat ? pusat.nama : area.nama_pendek}</b> · Ketuk angka untuk melihat namanya
+                <b>{index && pusat ? pusat.nama : area.nama_pendek}</b>
+                <span> · Ketuk angka untuk melihat namanya</span>
               </figcaption>
             </figure>
           ))}
