@@ -83,11 +83,18 @@ describe('the order form without script', () => {
     expect(date).toHaveAttribute('max', '2028-11-23');
   });
 
-  test('the number field offers options from the minimum on, then 30, 40, 50 and 100', () => {
+  test('the number field offers options from the minimum on, then the usual sizes of groups', () => {
     const options = names(within(read()).getByLabelText('Jumlah orang'));
     expect(options.slice(0, 3)).toEqual(['Pilih', '2', '3']);
-    expect(options.slice(20)).toEqual(['21', '30', '40', '50', '100']);
+    expect(options.slice(20, 23)).toEqual(['21', '25', '30']);
   });
+
+  test.each([
+    [{ min: 30 }, ['45', '60', '75', '120']],
+    [{ min: 1, max: 999 }, ['45', '150', '300', '400']],
+  ])('the number field offers with bounds %j the groups of %j', (bounds, sizes) =>
+    expect(names(within(read(bounds)).getByLabelText('Jumlah orang'))).toEqual(expect.arrayContaining(sizes)),
+  );
 
   test('the number field offers no more than the stock', () =>
     expect(names(within(read({ unit: 'tiket', min: 1, max: 3 })).getByLabelText('Jumlah tiket'))).toEqual([

@@ -9,7 +9,8 @@ import styles from './order-form.module.scss';
 
 /** So many numbers stand one by one, from the least on. */
 const ONE_BY_ONE = 20;
-const ROUND = [30, 40, 50, 100];
+/** The usual sizes of larger groups. */
+const ROUND = [25, 30, 35, 40, 45, 50, 60, 70, 75, 80, 90, 100, 120, 150, 200, 250, 300, 400, 500];
 
 /**
  * The optional date and number of an order (docs/decisions/0027-an-order-with-date-and-people.md): a form
