@@ -40,6 +40,7 @@ function draftOf(form: HTMLFormElement): Draft {
 export function ContactForm({ phone, isIncomplete = false }: { phone: string; isIncomplete?: boolean }) {
   const isHydrated = useHydrated();
   const [errors, setErrors] = useState<DraftErrors>({});
+  // '' once what was sent has been changed.
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -59,8 +60,12 @@ export function ContactForm({ phone, isIncomplete = false }: { phone: string; is
     setSentTo(link);
   }
 
-  /** Removes an error as soon as it is fixed; new ones appear only at the next submit. */
+  /**
+   * Removes an error as soon as it is fixed, new ones appear only at the next submit; and the link to what
+   * was sent before.
+   */
   function recheck(event: FormEvent<HTMLFormElement>) {
+    setSentTo((before) => before && '');
     const now = checkDraft(draftOf(event.currentTarget));
     setErrors((before) =>
       Object.fromEntries(
@@ -80,7 +85,7 @@ export function ContactForm({ phone, isIncomplete = false }: { phone: string; is
       onInput={recheck}
     >
       <p className={`small muted ${styles.full}`}>Semua kolom wajib diisi.</p>
-      {isIncomplete && !sentTo && (
+      {isIncomplete && sentTo === null && (
         <p className={`${styles.error} ${styles.full}`} id={INCOMPLETE}>
           <Icon name="info" className="i--s" />
           Pesan belum terkirim. Lengkapi kelima kolom dengan alamat email yang benar, lalu kirim lagi.

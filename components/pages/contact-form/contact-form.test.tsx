@@ -14,10 +14,11 @@ const VALUES = {
   'Rencana Perjalanan': 'Dua hari & empat orang',
 };
 
+let rerender: ReturnType<typeof render>['rerender'];
 beforeEach(() => {
   open.mockReset();
   window.open = open;
-  render(<ContactForm phone="+62 800-0000-0001" />);
+  ({ rerender } = render(<ContactForm phone="+62 800-0000-0001" />));
 });
 
 async function fill(values: Partial<typeof VALUES>): Promise<void> {
@@ -66,6 +67,16 @@ test('the complete contact form opens WhatsApp in a new tab and shows the same l
   expect(screen.getByRole('link', { name: 'Buka WhatsApp' })).toHaveAttribute('href', href);
 });
 
+test('the contact form drops its link to the sent message when a field is changed', async () => {
+  await fill(VALUES);
+  await send();
+  await fill({ 'Rencana Perjalanan': 'Tiga hari' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await send();
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Buka WhatsApp' });
+  expect(new URL(href).searchParams.get('text')).toContain('Tiga hari');
+});
+
 // spec: 5, Phone
 test('the contact form without script is validated by the browser and sent to /contact/kirim', () => {
   const html = renderToString(<ContactForm phone="+62 800-0000-0001" />);
@@ -90,4 +101,13 @@ describe('the contact form without script', () => {
     expect(read(true).querySelector(`#${INCOMPLETE}`)).toHaveTextContent(
       'Pesan belum terkirim. Lengkapi kelima kolom dengan alamat email yang benar, lalu kirim lagi.',
     ));
+});
+
+test('the contact form, returned as incomplete, no longer says so when it was sent and then changed', async () => {
+  rerender(<ContactForm phone="+62 800-0000-0001" isIncomplete />);
+  await fill(VALUES);
+  expect(screen.getByText(/belum terkirim/)).toBeInTheDocument();
+  await send();
+  await fill({ 'Rencana Perjalanan': 'Tiga hari' });
+  expect(screen.queryByText(/belum terkirim/)).toBeNull();
 });
