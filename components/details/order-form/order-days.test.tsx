@@ -109,6 +109,8 @@ test.each(['', 'http://localhost/paket-tour', 'http://localhost/?orang=21x', 'an
   },
 );
 
+const people = () => screen.getByLabelText('Jumlah orang');
+
 test('the order of a vehicle includes the driver that the referring list was filtered by', async () => {
   from('http://localhost/transportasi?pengemudi=dengan');
   show({ kind: 'transportasi', unit: 'hari', min: 1, hasDriver: true });
@@ -137,4 +139,30 @@ test('the order form saves no minimum number that was filled in automatically', 
   await set('Tanggal', '2026-12-12');
   await waitFor(() => expect(said()).toContain('Jumlah: 2 orang.'));
   expect(JSON.parse(sessionStorage.getItem('pesan')!)).toEqual({ tanggal: '2026-12-12' });
+});
+
+describe('a field that the next order form filled in', () => {
+  beforeEach(async () => {
+    sessionStorage.setItem('pesan', JSON.stringify({ tanggal: '2026-12-12', orang: '4' }));
+    show();
+    await waitFor(() => expect(saturdays()[2]).toHaveAttribute('aria-pressed', 'true'));
+  });
+
+  test('the filled number stays empty when clearing it is the first change', async () => {
+    await set('Jumlah orang', '');
+    await waitFor(() => expect(said()).not.toContain('Jumlah'));
+    expect(people()).toHaveValue('');
+  });
+
+  test('the filled date stays empty when clearing it is the first change', async () => {
+    await user.clear(screen.getByLabelText('Tanggal'));
+    await waitFor(() => expect(said()).not.toContain('Tanggal'));
+    expect(screen.getByLabelText('Tanggal')).toHaveValue('');
+  });
+
+  test('the filled date stays empty when pressing its Saturday again is the first change', async () => {
+    await user.click(saturdays()[2]!);
+    await waitFor(() => expect(said()).not.toContain('Tanggal'));
+    expect(screen.getByLabelText('Tanggal')).toHaveValue('');
+  });
 });

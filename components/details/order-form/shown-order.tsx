@@ -28,7 +28,7 @@ export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: s
   const inputs = inputsOf(form);
   const isFirstChange = changed !== '' && !changedOnce.has(form);
   if (isFirstChange) changedOnce.add(form);
-  if (isFirstChange || !filled.has(form)) recall(inputs, fields, isFirstChange);
+  if (isFirstChange || !filled.has(form)) recall(inputs, fields, changed);
   filled.add(form);
   keep(fields, inputs, changed);
   const valueOf = (name: string) => inputs.find((input) => input.name === name)?.value ?? null;
@@ -129,15 +129,16 @@ function leastOf(input: Field): string {
 
 /**
  * Fills the empty fields with what was kept or asked of a list, where this item takes it, and with the first
- * change the numbers with their least: the sum is known as soon as the date is.
+ * change the numbers with their least: the sum is known as soon as the date is. What the visitor is emptying
+ * stays empty.
  */
-function recall(inputs: readonly Field[], fields: OrderFields, isChanged: boolean): void {
+function recall(inputs: readonly Field[], fields: OrderFields, changed: string): void {
   const all = kept();
   for (const input of inputs) {
-    if (input.value) continue;
+    if (input.value || input.name === changed) continue;
     const name = keptAs(input, fields);
     input.value = String(asked(name) ?? all[name] ?? '');
     // A number that cannot be chosen here, a date out of bounds.
-    if (!input.value || !input.validity.valid) input.value = isChanged ? leastOf(input) : '';
+    if (!input.value || !input.validity.valid) input.value = changed && leastOf(input);
   }
 }
