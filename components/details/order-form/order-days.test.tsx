@@ -166,3 +166,31 @@ describe('a field that the next order form filled in', () => {
     expect(screen.getByLabelText('Tanggal')).toHaveValue('');
   });
 });
+
+describe('a date that no calendar has', () => {
+  /** jsdom takes no text that is no date; browsers show it and have no value for it. */
+  function type(): jest.SpyInstance {
+    const date = screen.getByLabelText<HTMLInputElement>('Tanggal');
+    Object.defineProperty(date, 'validity', { value: { badInput: true, valid: false } });
+    return jest.spyOn(date, 'value', 'set');
+  }
+
+  test('a date that no calendar has is reported in the status when its field is left', async () => {
+    show();
+    await user.click(screen.getByLabelText('Tanggal'));
+    await waitFor(() => expect(saturdays()).toHaveLength(4));
+    type();
+    await user.click(document.body);
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Tanggal itu tidak dapat dipesan'),
+    );
+  });
+
+  test('a date that no calendar has is not overwritten when a number is set', async () => {
+    show();
+    const written = type();
+    await set('Jumlah orang', '4');
+    await waitFor(() => expect(said()).toContain('Jumlah: 4 orang.'));
+    expect(written).not.toHaveBeenCalled();
+  });
+});

@@ -36,7 +36,8 @@ export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: s
   const order = readOrder(fields, valueOf);
   const words = orderWords(fields, order);
   const { text, total, note } = sumOf(fields, order);
-  const isDateWrong = Boolean(valueOf('tanggal')) && !order.date;
+  // A day that no calendar has stands in the field, but is no value of it.
+  const isDateWrong = !order.date && (date?.value || date?.validity.badInput);
   return {
     line: barLine(fields, order),
     hrefOf: (untouched: string) => (words ? withWords(untouched, words) : untouched),
@@ -129,13 +130,13 @@ function leastOf(input: Field): string {
 
 /**
  * Fills the empty fields with what was kept or asked of a list, where this item takes it, and with the first
- * change the numbers with their least: the sum is known as soon as the date is. What the visitor is emptying
- * stays empty.
+ * change the numbers with their least: the sum is known as soon as the date is. What the visitor is emptying,
+ * and a date that is none, stay as they are.
  */
 function recall(inputs: readonly Field[], fields: OrderFields, changed: string): void {
   const all = kept();
   for (const input of inputs) {
-    if (input.value || input.name === changed) continue;
+    if (input.value || input.validity.badInput || input.name === changed) continue;
     const name = keptAs(input, fields);
     input.value = String(asked(name) ?? all[name] ?? '');
     // A number that cannot be chosen here, a date out of bounds.

@@ -61,6 +61,7 @@ export function OrderSheet({ fields, plain, className, ...rest }: SheetProps) {
       className={order === PLAIN ? plain : className}
       onFocus={read}
       onInput={read}
+      onBlur={read}
       onPointerEnter={read}
       onToggle={read}
     />
