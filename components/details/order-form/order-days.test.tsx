@@ -89,7 +89,11 @@ test('the order form offers no Saturday for an item with a fixed day', async () 
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-const from = (address: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);
+/** The page is opened from this address by this type of navigation. */
+function from(address: string, type = 'navigate') {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);
+  performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList;
+}
 
 test('the order form starts with the number of people that the referring list was filtered by', async () => {
   from('http://localhost/paket-tour?orang=4&hari=2');
@@ -109,7 +113,36 @@ test.each(['', 'http://localhost/paket-tour', 'http://localhost/?orang=21x', 'an
   },
 );
 
+/** A list for four people has led to the item, which is opened by this type of navigation. */
+function open(type: string, over: Partial<OrderFields> = {}) {
+  from('http://localhost/destinasi?orang=4', type);
+  show(over);
+}
 const people = () => screen.getByLabelText('Jumlah orang');
+
+test.each([
+  ['reload', '2'],
+  ['back_forward', '2'],
+  ['reload', ''],
+])("the order form opened by %s starts with the last number '%s', not the list's", async (type, orang) => {
+  sessionStorage.setItem('pesan', JSON.stringify({ tanggal: '2026-12-12', orang }));
+  open(type);
+  await waitFor(() => expect(said()).toContain('Tanggal'));
+  expect(people()).toHaveValue(orang);
+});
+
+test("the order form opened from a list starts with the list's number, not the last one", async () => {
+  sessionStorage.setItem('pesan', JSON.stringify({ orang: '2' }));
+  open('navigate');
+  await waitFor(() => expect(people()).toHaveValue('4'));
+});
+
+test("the order form saves the list's number even when it is the item's minimum", async () => {
+  sessionStorage.setItem('pesan', JSON.stringify({ orang: '6' }));
+  open('navigate', { min: 4 });
+  await waitFor(() => expect(people()).toHaveValue('4'));
+  expect(JSON.parse(sessionStorage.getItem('pesan')!)).toEqual({ orang: '4' });
+});
 
 test('the order of a vehicle includes the driver that the referring list was filtered by', async () => {
   from('http://localhost/transportasi?pengemudi=dengan');

@@ -102,13 +102,15 @@ function kept(): Record<string, unknown> {
 
 /**
  * Keeps the filled fields and the changed one; what the others kept stays, for an item that takes it. A least
- * number that nobody chose says nothing about the next item.
+ * number that nobody chose, here or in the list, says nothing about the next item.
  */
 function keep(fields: OrderFields, inputs: readonly Field[], changed: string): void {
   const all = kept();
-  for (const input of inputs)
-    if (input.name === changed || (input.value && input.value !== leastOf(input)))
-      all[keptAs(input, fields)] = input.value;
+  for (const input of inputs) {
+    const { name, value } = input;
+    const as = keptAs(input, fields);
+    if (name === changed || (value && (value !== leastOf(input) || value === asked(as)))) all[as] = value;
+  }
   try {
     if (Object.keys(all).length) sessionStorage.setItem(ORDER_KEPT, JSON.stringify(all));
   } catch {
@@ -122,6 +124,12 @@ function asked(name: string): string | null {
   return new URL(document.referrer || location.origin).searchParams.get(name);
 }
 
+/** Is the page shown again, by a reload or out of the history? */
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type !== 'navigate';
+}
+
 /** The least number of a list of numbers; nothing for other fields. */
 function leastOf(input: Field): string {
   const least = input instanceof HTMLSelectElement ? (input.options[1]?.value ?? '') : '';
@@ -131,14 +139,16 @@ function leastOf(input: Field): string {
 /**
  * Fills the empty fields with what was kept or asked of a list, where this item takes it, and with the first
  * change the numbers with their least: the sum is known as soon as the date is. What the visitor is emptying,
- * and a date that is none, stay as they are.
+ * and a date that is none, stay as they are; on a page shown again what was kept goes before the list's.
  */
 function recall(inputs: readonly Field[], fields: OrderFields, changed: string): void {
   const all = kept();
   for (const input of inputs) {
     if (input.value || input.validity.badInput || input.name === changed) continue;
     const name = keptAs(input, fields);
-    input.value = String(asked(name) ?? all[name] ?? '');
+    const wish = asked(name);
+    const last = all[name];
+    input.value = String((wish !== null && isReturn() ? (last ?? wish) : (wish ?? last)) ?? '');
     // A number that cannot be chosen here, a date out of bounds.
     if (!input.value || !input.validity.valid) input.value = changed && leastOf(input);
   }
