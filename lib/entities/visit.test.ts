@@ -73,6 +73,18 @@ test('tickets and restaurants have opening hours as well', () => {
 const car = (fields: object) => transportasi.parseItem({ id: 1, judul: 'Innova', ...fields });
 
 test.each([
+  [{ sopir: 'tidak termasuk' }, 'self'],
+  [{ sopir: 'Belum termasuk' }, 'self'],
+  [{ sopir: 'Sopir tidak termasuk, BBM termasuk' }, 'self'],
+  [{ driver: 'not included' }, 'self'],
+  [{ driver: 'Without driver' }, 'self'],
+  [{ driver: 'excluded' }, 'self'],
+  [{ driver: 'no' }, 'self'],
+  [{ pengemudi: 'tidak dengan sopir' }, 'self'],
+  [{ pengemudi: 'tanpa pengemudi' }, 'self'],
+  [{ pengemudi: 'belum diketahui' }, null],
+  [{ pengemudi: 'termasuk sopir, tidak termasuk BBM' }, 'with'],
+  [{ pengemudi: 'dengan atau tanpa sopir' }, 'both'],
   [{ pengemudi: 'termasuk' }, 'with'],
   [{ driver: true }, 'with'],
   [{ dengan_pengemudi: '1' }, 'with'],
