@@ -102,6 +102,16 @@ test('the facilities of transport begin with the driver and do not repeat it', (
   expect(facilities).toEqual([DRIVER_TEXT.self, 'AC']);
 });
 
+test('the facilities of transport keep what is included besides the driver', () => {
+  const more = ['BBM termasuk', 'Kursi dengan sandaran kepala', 'Sopir dan BBM termasuk'];
+  const [fasilitas_1, fasilitas_2, fasilitas_3] = more;
+  const { facilities } = car({
+    ...{ sopir: 'termasuk', fasilitas_1, fasilitas_2, fasilitas_3 },
+    ...{ fasilitas_4: 'Termasuk sopir', fasilitas_5: 'Driver included' },
+  });
+  expect(facilities).toEqual([DRIVER_TEXT.with, ...more]);
+});
+
 const restaurant = (fields: object) => restoran.parseItem({ id: 1, judul: 'Lotek Mahmud', ...fields });
 
 test.each([
