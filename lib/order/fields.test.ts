@@ -90,7 +90,8 @@ test('orderFields asks for the rooms of a stay, up to those that are free, or fo
 
 test('orderFields counts a package in the unit of its price, and in people for a whole group', () => {
   expect(fieldsOf('paket', { satuan_harga: 'jip', min_people: 4 })).toMatchObject({ unit: 'jip', min: 1 });
-  expect(fieldsOf('paket', { satuan_harga: 'rombongan 30 siswa' })).toMatchObject({ unit: 'orang' });
+  for (const satuan_harga of ['rombongan 30 siswa', 'org', 'per pelajar', 'person', 'jemaah', 'per hari'])
+    expect(fieldsOf('paket', { satuan_harga, min_people: 4 })).toMatchObject({ unit: 'orang', min: 4 });
 });
 
 test.each([
@@ -116,6 +117,9 @@ describe('the unit price of an order', () => {
     ['orang', 50_000, false],
     ['per siswa', 50_000, false],
     ['/dewasa', 50_000, false],
+    ['org', 50_000, false],
+    ['per hari', null, false],
+    ['malam', null, false],
     ['rombongan', 50_000, true],
     ['jip', 50_000, false],
     ['rombongan 30 siswa', null, false],

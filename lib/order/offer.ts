@@ -70,6 +70,8 @@ const UNITS: Partial<Record<Kind, Unit>> = {
 
 /** The units of a trip's price that are all persons together. */
 const GROUP = /^(?:rombongan|grup|group)$/;
+/** The units of a trip's price that say nothing of whom it is for. */
+const TIME = /^(?:jam|hari|malam)$/;
 /** The category of attractions that are places to eat (spec §9). */
 const FOOD = 'wisata-kuliner';
 /** The categories of facilities that are bought, not rented: no days multiply them. */
@@ -120,7 +122,7 @@ function tripPrice({ priceAmount, priceUnit }: Offered) {
   const unit = priceUnit ?? '';
   const isWhole = GROUP.test(unit);
   if (isWhole || isPerPerson(unit)) return { price: amount, isWhole, counted: null };
-  const isWord = /^\p{L}+$/u.test(unit);
+  const isWord = /^\p{L}+$/u.test(unit) && !TIME.test(unit);
   return { price: isWord ? amount : null, isWhole, counted: isWord ? unit : null };
 }
 
