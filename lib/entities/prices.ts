@@ -37,8 +37,8 @@ export function startFrom(price: number | null, unit: string | null = null): Pri
 }
 
 /** 'Rp 350.000/malam' (accommodation); 'Rp 125.000/ranjang' where a night is sold by the bed. */
-export function perNight(price: number | null, unit: string | null): PriceView | null {
-  return shown(price, unit === 'ranjang' ? '/ranjang' : '/malam');
+export function perNight(price: number | null, unit: string): PriceView | null {
+  return shown(price, `/${unit}`);
 }
 
 /** 'Start From Rp 650.000/hari' (transport). */

@@ -128,6 +128,15 @@ describe('the unit price of an order', () => {
     expect(fieldsOf('paket', { satuan_harga })).toMatchObject({ price, isWhole });
     expect(fieldsOf('destinasi', { satuan_harga })).toMatchObject({ price, isWhole });
   });
+  test.each([
+    ['malam', 50_000],
+    ['kamar', 50_000],
+    ['ranjang', 50_000],
+    ['orang', null],
+    ['vila', null],
+  ])('the unit price of a stay priced per %j is %j', (satuan_harga, price) =>
+    expect(fieldsOf('akomodasi', { satuan_harga })?.price).toBe(price),
+  );
   test('the unit price of an event is null', () => expect(fieldsOf('event')?.price).toBeNull());
   test.each([null, 0, 'hubungi kami'])('the unit price is null when the price of the record is %j', (price) =>
     expect(fieldsOf('akomodasi', { harga: price, price })?.price).toBeNull(),

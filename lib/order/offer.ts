@@ -19,7 +19,7 @@ export type Offered = Pick<Item, 'key' | 'startsAt'> & {
   endsAt?: number | null;
   price?: PriceView | null;
   priceAmount?: number | null;
-  /** Trips: 'orang', 'jip'. Stays: 'ranjang' where they are sold by the bed. */
+  /** Trips: 'orang', 'jip'. Stays: 'malam', or 'ranjang' where they are sold by the bed. */
   priceUnit?: string | null;
   /** Trips. */
   minPeople?: number | null;
@@ -76,7 +76,8 @@ const TIME = /^(?:jam|hari|malam)$/;
 const FOOD = 'wisata-kuliner';
 /** The categories of facilities that are bought, not rented: no days multiply them. */
 const GOODS = ['merchandise', 'souvenir-lokal', 'perizinan'];
-/** The unit of a stay that is sold by the bed. */
+/** The units of a stay that is sold by the room, and by the bed. */
+const ROOM = 'malam';
 const BED = 'ranjang';
 
 /** What can be ordered of an item; null for a kind without orders. */
@@ -128,11 +129,13 @@ function tripPrice({ priceAmount, priceUnit }: Offered) {
 
 /**
  * An attraction without a price is free (spec §9). The price of an event is 'per event', which says nothing
- * about a participant. All others are for one of their unit; 0 is no price of theirs.
+ * about a participant, that of a stay may be for another thing than a room or bed. All others are for one of
+ * their unit; 0 is no price of theirs.
  */
-function otherPrice(kind: Kind, { price, priceAmount }: Offered) {
+function otherPrice(kind: Kind, { price, priceAmount, priceUnit }: Offered) {
   const isFree = kind === 'atraksi' && price !== null && !priceAmount;
-  const known = kind === 'event' ? null : priceAmount || null;
+  const isOther = kind === 'akomodasi' && priceUnit !== ROOM && priceUnit !== BED;
+  const known = kind === 'event' || isOther ? null : priceAmount || null;
   return { price: isFree ? 0 : known, isWhole: false };
 }
 
