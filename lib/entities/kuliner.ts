@@ -18,7 +18,7 @@ import {
   type KindDescription,
 } from './define';
 import { districtPosition } from '../geo/districts';
-import { field, readText, requiredText } from '../values/fields';
+import { field, isNothing, readText, requiredText } from '../values/fields';
 import { tolerantObject } from '../values/tolerant-object';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
@@ -142,7 +142,7 @@ export function dietsOf({ vegetarian, isHalal }: KulinerItem): readonly string[]
 /** A list of dishes, or one word for 'there are some'. */
 function dishesOf(given: unknown[]): string[] | null {
   const [first] = given;
-  if (first === undefined || first === false || first === 0 || first === '0') return null;
+  if (isNothing(first) || /^(?:0|false|tidak(?: ada)?|no|-)$/i.test(String(first).trim())) return null;
   return given.flatMap((dish) =>
     typeof dish === 'string' && !/^(?:1|true|ya)$/i.test(dish) ? (readText(dish) ?? []) : [],
   );
