@@ -64,7 +64,8 @@ function toItem(raw: Raw) {
     start: raw.event_date,
     dateText: raw.event_date === null ? NO_DATE : dayOrDays(raw.event_date),
     place: raw.location,
-    capacity: raw.capacity,
+    /** Null when the record does not say, or says 0. */
+    capacity: raw.capacity || null,
     get summary() {
       return excerpt(htmlToText(raw.description ?? ''), 140);
     },

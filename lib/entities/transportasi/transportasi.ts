@@ -71,7 +71,7 @@ function toItem(raw: Raw) {
     priceAmount: amount,
     rating: ratingOrDefault(raw.rating),
     place: raw.lokasi ?? DEFAULT_PLACE,
-    seats: raw.jumlah_orang,
+    seats: raw.jumlah_orang || null,
     transmission: raw.transmisi,
     driver: raw.pengemudi,
     /** The hours of a day of rent; null when the record does not say. */
