@@ -75,6 +75,8 @@ test.each<[keyof typeof KINDS, object, string]>([
   ['event', { contoh: true }, SAMPLE],
   ['fasilitas', { quantity: 0 }, SOLD_OUT],
   ['akomodasi', { kamar_tersedia: 0 }, NO_ROOM],
+  ['fasilitas', { quantity: -2 }, SOLD_OUT],
+  ['akomodasi', { kamar_tersedia: '-1' }, NO_ROOM],
 ])('%s with %j cannot be ordered, and closedReason says why', (kind, over, why) => {
   expect(fieldsOf(kind, over)).toBeNull();
   expect(closedReason(kind, KINDS[kind].parseDetail({ ...raw, ...over }), NOW)).toBe(why);

@@ -87,10 +87,10 @@ export function readUnit(value: unknown): string | null {
   return unit.length <= MAX_UNIT && /^\p{L}[\p{L}\p{N} -]*$/u.test(unit) ? unit.toLowerCase() : null;
 }
 
-/** A whole number from 0 to ten million (days, people, pieces). */
+/** A whole number from 0 to ten million (days, people, pieces); below 0 of what was sold too often is 0. */
 export function readCount(value: unknown): number | null {
   const number = readNumber(value);
-  return number !== null && number >= 0 && number <= 1e7 ? Math.abs(Math.floor(number)) : null;
+  return number !== null && number <= 1e7 ? Math.max(0, Math.floor(number)) : null;
 }
 
 /** Above 0, up to 5; 0 means that nobody rated. Null when none is given, UNREADABLE for anything else. */
