@@ -50,10 +50,10 @@ test('orderFields asks who drives only when the record leaves it open', () => {
   expect(fieldsOf('transportasi')?.hasDriver).toBe(false);
 });
 
-test('orderFields begins with the least number of people of the record, between 1 and 999', () => {
+test('orderFields begins with the least number of people of the record, as its page says it', () => {
   expect(fieldsOf('paket', { min_people: 4 })?.min).toBe(4);
   expect(fieldsOf('paket', { min_people: 0 })?.min).toBe(1);
-  expect(fieldsOf('paket', { min_people: 100_000 })?.min).toBe(999);
+  expect(fieldsOf('paket', { min_people: 5_000 })?.min).toBe(5_000);
 });
 
 test('orderFields ends with the stock of tickets or the quantity of a facility, otherwise with 999', () => {

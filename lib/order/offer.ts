@@ -99,7 +99,7 @@ export function offerOf(kind: Kind, item: Offered, now = Date.now()): Offer | nu
     day: startsAt === null ? null : dayAt(startsAt),
     lastDay: endsAt === null ? null : dayAt(endsAt),
     unit: counted ?? unit,
-    min: counted === null ? Math.min(minPeople || 1, MAX_NUMBER) : 1,
+    min: counted === null ? minPeople || 1 : 1,
     max: most(kind === 'fasilitas' ? quantity : stock),
     times: secondOf[kind] ?? null,
     ...price,
