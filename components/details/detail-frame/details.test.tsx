@@ -208,16 +208,6 @@ test('the insurance answer of a trip page names the insurance that the trip incl
   expect(container).not.toHaveTextContent('Belum termasuk');
 });
 
-test.each([
-  ['malam', 'Satu kamar'],
-  ['orang', 'Satu kamar'],
-  ['ranjang', 'Satu ranjang'],
-])('the page of a stay whose price is for %j says for how many people its %s is', (satuan_harga, what) => {
-  const item = akomodasi.parseDetail({ ...bare, satuan_harga, kapasitas: 4 });
-  const { container } = render(<AkomodasiDetail item={item} {...props} />);
-  expect(container).toHaveTextContent(`${what} untuk 4 orang`);
-});
-
 // spec: 2 Blog, Detail
 test('an article page has one h1 and shows author, date, reading minutes and text', () => {
   const raw = {
