@@ -139,7 +139,7 @@ function otherPrice(kind: Kind, { price, priceAmount, priceUnit }: Offered) {
   return { price: isFree ? 0 : known, isWhole: false };
 }
 
-/** An attraction that one goes to for a meal, and whose price is not known, is paid on the spot. */
+/** An attraction that one goes to for a meal is paid on the spot, where its entrance costs nothing. */
 export function isMeal(kind: Kind, item: Pick<Item, 'category'> | null, { price }: Offer): boolean {
   return kind === 'atraksi' && !price && categorySlug(item?.category ?? '') === FOOD;
 }
