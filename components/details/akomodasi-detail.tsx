@@ -39,9 +39,10 @@ export function AkomodasiDetail(props: DetailProps<Detail>) {
 }
 
 function facts(item: Detail) {
+  const one = item.priceUnit === 'ranjang' ? 'ranjang' : 'kamar';
   return knownFacts(
     rated(item),
-    ['user', `Satu ${item.priceUnit ?? 'kamar'}`, item.capacity && `untuk ${item.capacity} orang`],
+    ['user', `Satu ${one}`, item.capacity && `untuk ${item.capacity} orang`],
     ['bed', 'Kamar', item.rooms !== null && `${item.rooms} tersedia`],
     ['pin', 'Alamat', item.address ?? item.place],
   );

@@ -5,6 +5,7 @@ import { Callout } from '@/components/ui/callout/callout';
 import { Prose } from '@/components/ui/prose/prose';
 import notes from '@/content/fixed/notes.json';
 import { event, NO_PLACE, type EventDetail as Detail } from '@/lib/entities/event/event';
+import { grouped } from '@/lib/format/rupiah';
 import { knownFacts, rated } from './known-facts';
 
 /** The page of an event (spec §2, "Events", detail): same layout as a ticket. */
@@ -35,7 +36,7 @@ function facts(item: Detail) {
   return knownFacts(
     ['cal', 'Tanggal', item.dateText],
     ['clock', 'Waktu', item.start?.hour ?? null],
-    ['people', 'Kapasitas', item.capacity !== null && `${item.capacity} Orang`],
+    ['people', 'Kapasitas', item.capacity !== null && `${grouped(item.capacity)} Orang`],
     rated(item),
     ['pin', 'Lokasi', item.place ?? NO_PLACE],
   );
@@ -44,7 +45,7 @@ function facts(item: Detail) {
 function information(item: Detail) {
   return knownFacts(
     ['tag', 'Harga', item.price && `${item.price.amount} per event`],
-    ['people', 'Kapasitas', item.capacity !== null && `${item.capacity} Orang`],
+    ['people', 'Kapasitas', item.capacity !== null && `${grouped(item.capacity)} Orang`],
     ['stage', 'Kategori', item.category],
     rated(item),
     ['cal', 'Tanggal', item.dateText],

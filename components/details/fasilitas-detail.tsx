@@ -5,6 +5,7 @@ import { Prose } from '@/components/ui/prose/prose';
 import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
 import { fasilitas, type FasilitasDetail as Detail } from '@/lib/entities/fasilitas/fasilitas';
+import { grouped } from '@/lib/format/rupiah';
 import { iconFor } from './fasilitas-icon';
 import { knownFacts } from './known-facts';
 
@@ -17,12 +18,15 @@ export function FasilitasDetail(props: DetailProps<Detail>) {
       {...props}
       description={fasilitas}
       kicker={[item.category]}
-      facts={knownFacts(['box', 'Stok', quantity !== null && `${quantity} Stok Tersedia`])}
+      facts={knownFacts(['box', 'Stok', quantity !== null && `${grouped(quantity)} Stok Tersedia`])}
       cardPrice={price && { ...price, prefix: 'Harga' }}
       aside={
         <Callout
           title="Catatan"
-          items={[...notes.fasilitas, ...(quantity === null ? [] : [`Stok tersedia ${quantity} unit.`])]}
+          items={[
+            ...notes.fasilitas,
+            ...(quantity === null ? [] : [`Stok tersedia ${grouped(quantity)} unit.`]),
+          ]}
           level={2}
         />
       }
@@ -42,7 +46,7 @@ export function FasilitasDetail(props: DetailProps<Detail>) {
 function details({ category, quantity, price }: Detail) {
   return knownFacts(
     entry('Kategori', category),
-    entry('Jumlah', quantity === null ? '' : `${quantity} unit`),
+    entry('Jumlah', quantity === null ? '' : `${grouped(quantity)} unit`),
     entry('Harga', priceText(price)),
   );
 }

@@ -7,6 +7,7 @@ import notes from '@/content/fixed/notes.json';
 import { priceText } from '@/lib/entities/prices';
 import { priceAge } from '@/lib/entities/visit';
 import { tiket, type TiketDetail as Detail } from '@/lib/entities/tiket/tiket';
+import { grouped } from '@/lib/format/rupiah';
 import { whatsappLink } from '@/lib/order/whatsapp';
 import { closedReason } from '@/lib/order/fields';
 import { SOLD_OUT } from '@/lib/order/offer';
@@ -51,7 +52,7 @@ export function TiketDetail(props: DetailProps<Detail>) {
 function facts(item: Detail) {
   return knownFacts(
     rated(item),
-    ['people', 'Kapasitas', `${item.capacity} orang`],
+    ['people', 'Kapasitas', `${grouped(item.capacity)} orang`],
     ['cal', 'Tanggal', item.dateText],
     ['pin', 'Lokasi', item.place],
   );
@@ -60,9 +61,9 @@ function facts(item: Detail) {
 function information(item: Detail) {
   return knownFacts(
     ['tag', 'Harga', priceText(item.price)],
-    ['box', 'Stok', item.stock > 0 ? String(item.stock) : 'Habis'],
+    ['box', 'Stok', item.stock > 0 ? grouped(item.stock) : 'Habis'],
     ['ticket', 'Kategori', item.category],
     rated(item),
-    ['people', 'Kapasitas', `${item.capacity} orang`],
+    ['people', 'Kapasitas', `${grouped(item.capacity)} orang`],
   );
 }

@@ -18,11 +18,10 @@ import {
   type KindDescription,
 } from './define';
 import { districtPosition } from '../geo/districts';
-import { field, readText, requiredText } from '../values/fields';
+import { field, isNothing, readText, requiredText, UNREADABLE } from '../values/fields';
 import { tolerantObject } from '../values/tolerant-object';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
-import { knownAmount } from './prices';
 import { visitOf, visitShape } from './visit';
 
 /*
@@ -101,9 +100,10 @@ export function kulinerKind({ kind, copy, ...own }: Own): KindDescription<Kuline
 function toItem(kind: Kind, label: string, input: unknown) {
   const raw = schema.parse(input);
   logUnread(kind, raw);
-  const amounts = [knownAmount(raw.harga_min), knownAmount(raw.harga_max)] as const;
-  const known = amounts.filter((amount) => amount !== null);
-  const range = rupiahRange(...amounts);
+  const ends = [raw.harga_min, raw.harga_max];
+  // One end is no price while the other is given, but unknown.
+  const known = ends.includes(UNREADABLE) ? [] : ends.filter((end) => typeof end === 'number');
+  const range = rupiahRange(known[0] ?? null, known.at(-1) ?? null);
   return {
     apiKeys: isSafeKey(raw.id) ? [raw.id] : [],
     key: placeName(raw.slug, raw.judul) ?? keysOf(raw.id, null).key,
@@ -142,7 +142,7 @@ export function dietsOf({ vegetarian, isHalal }: KulinerItem): readonly string[]
 /** A list of dishes, or one word for 'there are some'. */
 function dishesOf(given: unknown[]): string[] | null {
   const [first] = given;
-  if (first === undefined || first === false || first === 0 || first === '0') return null;
+  if (isNothing(first) || /^(?:0|false|tidak(?: ada)?|no|-)$/i.test(String(first).trim())) return null;
   return given.flatMap((dish) =>
     typeof dish === 'string' && !/^(?:1|true|ya)$/i.test(dish) ? (readText(dish) ?? []) : [],
   );

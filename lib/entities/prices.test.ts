@@ -1,4 +1,4 @@
-import { startFrom } from './prices';
+import { isPerPerson, startFrom } from './prices';
 
 describe('startFrom', () => {
   test('startFrom puts a known unit after a slash', () =>
@@ -10,3 +10,10 @@ describe('startFrom', () => {
   test('startFrom has no suffix without a unit', () => expect(startFrom(350_000)?.suffix).toBe(''));
   test('startFrom is null without an amount', () => expect(startFrom(null, 'orang')).toBeNull());
 });
+
+test.each(['hari', 'jip', 'rombongan', 'anak kelas', '', null])('isPerPerson is false for %j', (unit) =>
+  expect(isPerPerson(unit)).toBe(false),
+);
+test.each(['orang', 'org', 'person', 'pelajar', 'jamaah', 'tamu'])('isPerPerson is true for %j', (unit) =>
+  expect(isPerPerson(unit)).toBe(true),
+);

@@ -19,7 +19,8 @@ export function amountAboveZero(price: ReadPrice): number | null {
 }
 
 /** The units of a trip's price of which each person needs one, as `readUnit` gives them. */
-const PER_PERSON = /^(?:orang|peserta|pax|siswa|dewasa|pengunjung)$/;
+const PER_PERSON =
+  /^(?:orang|org|persons?|people|peserta|pax|siswa|pelajar|mahasiswa|anak|dewasa|tamu|pengunjung|wisatawan|jamaah|jemaah)$/;
 
 /** Is a price for this unit the price of one person? Its orders and plans multiply it by their people. */
 export function isPerPerson(unit: string | null | undefined): boolean {
@@ -36,8 +37,8 @@ export function startFrom(price: number | null, unit: string | null = null): Pri
 }
 
 /** 'Rp 350.000/malam' (accommodation); 'Rp 125.000/ranjang' where a night is sold by the bed. */
-export function perNight(price: number | null, unit: string | null): PriceView | null {
-  return shown(price, unit === 'ranjang' ? '/ranjang' : '/malam');
+export function perNight(price: number | null, unit: string): PriceView | null {
+  return shown(price, `/${unit}`);
 }
 
 /** 'Start From Rp 650.000/hari' (transport). */

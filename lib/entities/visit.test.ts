@@ -73,6 +73,18 @@ test('tickets and restaurants have opening hours as well', () => {
 const car = (fields: object) => transportasi.parseItem({ id: 1, judul: 'Innova', ...fields });
 
 test.each([
+  [{ sopir: 'tidak termasuk' }, 'self'],
+  [{ sopir: 'Belum termasuk' }, 'self'],
+  [{ sopir: 'Sopir tidak termasuk, BBM termasuk' }, 'self'],
+  [{ driver: 'not included' }, 'self'],
+  [{ driver: 'Without driver' }, 'self'],
+  [{ driver: 'excluded' }, 'self'],
+  [{ driver: 'no' }, 'self'],
+  [{ pengemudi: 'tidak dengan sopir' }, 'self'],
+  [{ pengemudi: 'tanpa pengemudi' }, 'self'],
+  [{ pengemudi: 'belum diketahui' }, null],
+  [{ pengemudi: 'termasuk sopir, tidak termasuk BBM' }, 'with'],
+  [{ pengemudi: 'dengan atau tanpa sopir' }, 'both'],
   [{ pengemudi: 'termasuk' }, 'with'],
   [{ driver: true }, 'with'],
   [{ dengan_pengemudi: '1' }, 'with'],
@@ -90,12 +102,27 @@ test('the facilities of transport begin with the driver and do not repeat it', (
   expect(facilities).toEqual([DRIVER_TEXT.self, 'AC']);
 });
 
+test('the facilities of transport keep what is included besides the driver', () => {
+  const more = ['BBM termasuk', 'Kursi dengan sandaran kepala', 'Sopir dan BBM termasuk'];
+  const [fasilitas_1, fasilitas_2, fasilitas_3] = more;
+  const { facilities } = car({
+    ...{ sopir: 'termasuk', fasilitas_1, fasilitas_2, fasilitas_3 },
+    ...{ fasilitas_4: 'Termasuk sopir', fasilitas_5: 'Driver included' },
+  });
+  expect(facilities).toEqual([DRIVER_TEXT.with, ...more]);
+});
+
 const restaurant = (fields: object) => restoran.parseItem({ id: 1, judul: 'Lotek Mahmud', ...fields });
 
 test.each([
   [{}, null],
   [{ vegetarian: false }, null],
   [{ vegetarian: 0 }, null],
+  [{ vegetarian: 'Tidak' }, null],
+  [{ vegetarian: 'tidak ada' }, null],
+  [{ vegetarian: 'false' }, null],
+  [{ vegetarian: ['no'] }, null],
+  [{ vegetarian: '-' }, null],
   [{ vegetarian: true }, []],
   [{ vegetarian: '1' }, []],
   [{ vegetarian: ['lotek', 'karedok'] }, ['lotek', 'karedok']],

@@ -1,5 +1,5 @@
-/** '2 Hari 1 Malam' (spec §2, destination detail). Null when both are unknown; a missing half counts as 0. */
+/** '2 Hari 1 Malam' (spec §2, destination detail). Null when both are unknown or 0; a missing half is 0. */
 export function duration(days: number | null, nights: number | null): string | null {
-  if (days === null && nights === null) return null;
+  if (!days && !nights) return null;
   return `${days ?? 0} Hari ${nights ?? 0} Malam`;
 }

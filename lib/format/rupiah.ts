@@ -1,8 +1,13 @@
 const grouping = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
-/** 1250000 → 'Rp 1.250.000' (spec §9, Indonesian grouping; whole rupiah). */
+/** 1250 → '1.250' (spec §9, Indonesian grouping). */
+export function grouped(number: number): string {
+  return grouping.format(number);
+}
+
+/** 1250000 → 'Rp 1.250.000', whole rupiah. */
 export function rupiah(amount: number): string {
-  return `Rp ${grouping.format(amount)}`;
+  return `Rp ${grouped(amount)}`;
 }
 
 /** The place of an amount that is nothing (spec §9). */

@@ -50,10 +50,10 @@ test('orderFields asks who drives only when the record leaves it open', () => {
   expect(fieldsOf('transportasi')?.hasDriver).toBe(false);
 });
 
-test('orderFields begins with the least number of people of the record, between 1 and 999', () => {
+test('orderFields begins with the least number of people of the record, as its page says it', () => {
   expect(fieldsOf('paket', { min_people: 4 })?.min).toBe(4);
   expect(fieldsOf('paket', { min_people: 0 })?.min).toBe(1);
-  expect(fieldsOf('paket', { min_people: 100_000 })?.min).toBe(999);
+  expect(fieldsOf('paket', { min_people: 5_000 })?.min).toBe(5_000);
 });
 
 test('orderFields ends with the stock of tickets or the quantity of a facility, otherwise with 999', () => {
@@ -75,6 +75,8 @@ test.each<[keyof typeof KINDS, object, string]>([
   ['event', { contoh: true }, SAMPLE],
   ['fasilitas', { quantity: 0 }, SOLD_OUT],
   ['akomodasi', { kamar_tersedia: 0 }, NO_ROOM],
+  ['fasilitas', { quantity: -2 }, SOLD_OUT],
+  ['akomodasi', { kamar_tersedia: '-1' }, NO_ROOM],
 ])('%s with %j cannot be ordered, and closedReason says why', (kind, over, why) => {
   expect(fieldsOf(kind, over)).toBeNull();
   expect(closedReason(kind, KINDS[kind].parseDetail({ ...raw, ...over }), NOW)).toBe(why);
@@ -90,7 +92,8 @@ test('orderFields asks for the rooms of a stay, up to those that are free, or fo
 
 test('orderFields counts a package in the unit of its price, and in people for a whole group', () => {
   expect(fieldsOf('paket', { satuan_harga: 'jip', min_people: 4 })).toMatchObject({ unit: 'jip', min: 1 });
-  expect(fieldsOf('paket', { satuan_harga: 'rombongan 30 siswa' })).toMatchObject({ unit: 'orang' });
+  for (const satuan_harga of ['rombongan 30 siswa', 'org', 'per pelajar', 'person', 'jemaah', 'per hari'])
+    expect(fieldsOf('paket', { satuan_harga, min_people: 4 })).toMatchObject({ unit: 'orang', min: 4 });
 });
 
 test.each([
@@ -116,6 +119,9 @@ describe('the unit price of an order', () => {
     ['orang', 50_000, false],
     ['per siswa', 50_000, false],
     ['/dewasa', 50_000, false],
+    ['org', 50_000, false],
+    ['per hari', null, false],
+    ['malam', null, false],
     ['rombongan', 50_000, true],
     ['jip', 50_000, false],
     ['rombongan 30 siswa', null, false],
@@ -124,6 +130,15 @@ describe('the unit price of an order', () => {
     expect(fieldsOf('paket', { satuan_harga })).toMatchObject({ price, isWhole });
     expect(fieldsOf('destinasi', { satuan_harga })).toMatchObject({ price, isWhole });
   });
+  test.each([
+    ['malam', 50_000],
+    ['kamar', 50_000],
+    ['ranjang', 50_000],
+    ['orang', null],
+    ['vila', null],
+  ])('the unit price of a stay priced per %j is %j', (satuan_harga, price) =>
+    expect(fieldsOf('akomodasi', { satuan_harga })?.price).toBe(price),
+  );
   test('the unit price of an event is null', () => expect(fieldsOf('event')?.price).toBeNull());
   test.each([null, 0, 'hubungi kami'])('the unit price is null when the price of the record is %j', (price) =>
     expect(fieldsOf('akomodasi', { harga: price, price })?.price).toBeNull(),

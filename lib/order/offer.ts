@@ -19,7 +19,7 @@ export type Offered = Pick<Item, 'key' | 'startsAt'> & {
   endsAt?: number | null;
   price?: PriceView | null;
   priceAmount?: number | null;
-  /** Trips: 'orang', 'jip'. Stays: 'ranjang' where they are sold by the bed. */
+  /** Trips: 'orang', 'jip'. Stays: 'malam', or 'ranjang' where they are sold by the bed. */
   priceUnit?: string | null;
   /** Trips. */
   minPeople?: number | null;
@@ -70,11 +70,14 @@ const UNITS: Partial<Record<Kind, Unit>> = {
 
 /** The units of a trip's price that are all persons together. */
 const GROUP = /^(?:rombongan|grup|group)$/;
+/** The units of a trip's price that say nothing of whom it is for. */
+const TIME = /^(?:jam|hari|malam)$/;
 /** The category of attractions that are places to eat (spec §9). */
 const FOOD = 'wisata-kuliner';
 /** The categories of facilities that are bought, not rented: no days multiply them. */
 const GOODS = ['merchandise', 'souvenir-lokal', 'perizinan'];
-/** The unit of a stay that is sold by the bed. */
+/** The units of a stay that is sold by the room, and by the bed. */
+const ROOM = 'malam';
 const BED = 'ranjang';
 
 /** What can be ordered of an item; null for a kind without orders. */
@@ -96,7 +99,7 @@ export function offerOf(kind: Kind, item: Offered, now = Date.now()): Offer | nu
     day: startsAt === null ? null : dayAt(startsAt),
     lastDay: endsAt === null ? null : dayAt(endsAt),
     unit: counted ?? unit,
-    min: counted === null ? Math.min(minPeople || 1, MAX_NUMBER) : 1,
+    min: counted === null ? minPeople || 1 : 1,
     max: most(kind === 'fasilitas' ? quantity : stock),
     times: secondOf[kind] ?? null,
     ...price,
@@ -120,21 +123,23 @@ function tripPrice({ priceAmount, priceUnit }: Offered) {
   const unit = priceUnit ?? '';
   const isWhole = GROUP.test(unit);
   if (isWhole || isPerPerson(unit)) return { price: amount, isWhole, counted: null };
-  const isWord = /^\p{L}+$/u.test(unit);
+  const isWord = /^\p{L}+$/u.test(unit) && !TIME.test(unit);
   return { price: isWord ? amount : null, isWhole, counted: isWord ? unit : null };
 }
 
 /**
  * An attraction without a price is free (spec §9). The price of an event is 'per event', which says nothing
- * about a participant. All others are for one of their unit; 0 is no price of theirs.
+ * about a participant, that of a stay may be for another thing than a room or bed. All others are for one of
+ * their unit; 0 is no price of theirs.
  */
-function otherPrice(kind: Kind, { price, priceAmount }: Offered) {
+function otherPrice(kind: Kind, { price, priceAmount, priceUnit }: Offered) {
   const isFree = kind === 'atraksi' && price !== null && !priceAmount;
-  const known = kind === 'event' ? null : priceAmount || null;
+  const isOther = kind === 'akomodasi' && priceUnit !== ROOM && priceUnit !== BED;
+  const known = kind === 'event' || isOther ? null : priceAmount || null;
   return { price: isFree ? 0 : known, isWhole: false };
 }
 
-/** An attraction that one goes to for a meal, and whose price is not known, is paid on the spot. */
+/** An attraction that one goes to for a meal is paid on the spot, where its entrance costs nothing. */
 export function isMeal(kind: Kind, item: Pick<Item, 'category'> | null, { price }: Offer): boolean {
   return kind === 'atraksi' && !price && categorySlug(item?.category ?? '') === FOOD;
 }

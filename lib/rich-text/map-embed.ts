@@ -36,14 +36,17 @@ const POINTS = [
   { pattern: new RegExp(`!2d${NUMBER}!3d${NUMBER}(?:!|$)`), latFirst: false },
 ];
 
-/** The position in a URL from `mapEmbed`, or null when it has none. */
+/**
+ * The position in a URL from `mapEmbed`; null when it has none, or one far from western Java: at 0,0, or
+ * without its minus, it would give false ways and distances.
+ */
 export function mapPosition(embed: string | null): Position | null {
   if (!embed) return null;
   for (const { pattern, latFirst } of POINTS) {
     const [, first, second] = pattern.exec(embed) ?? [];
     if (first === undefined) continue;
     const [lat, lon] = latFirst ? [Number(first), Number(second)] : [Number(second), Number(first)];
-    if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180) return { lat, lon };
+    if (lat > -8.5 && lat < -5 && lon > 105 && lon < 110) return { lat, lon };
   }
   return null;
 }

@@ -83,6 +83,11 @@ describe('readTime', () => {
     ['sabtu 5 Des 2026', '2026-12-04T17:00:00.000Z'],
     ["Jum'at, 4 Desember 2026", '2026-12-03T17:00:00.000Z'],
     ['5-7 Desember 2026', '2026-12-04T17:00:00.000Z'],
+    ['2026-01-05 09:00:00+07', '2026-01-05T02:00:00.000Z'],
+    ['2026-01-05 09:00:00.123456+00', '2026-01-05T09:00:00.000Z'],
+    ['2026-12-05 9:00', '2026-12-05T02:00:00.000Z'],
+    ['5 Desember 2026 09.00', '2026-12-05T02:00:00.000Z'],
+    ['5 Desember 2026 9.30', '2026-12-05T02:30:00.000Z'],
   ])('readTime reads %j', (value, expected) => expect(iso(value)).toBe(expected));
 });
 
@@ -107,6 +112,8 @@ describe('readStart', () => {
     ['2026-06-13T00:00:00+07:00'],
     ['2026-06-13T00:00:00.000000Z'],
     ['2026-06-13T00:00:00+00:00'],
+    ['2026-06-13 00:00:00+00'],
+    ['2026-06-13 00:00:00+07'],
     ['2026-06-12T17:00:00.000000Z'],
     ['Sabtu, 13 Juni 2026'],
     ['2026/06/13'],
@@ -124,6 +131,7 @@ describe('readStart', () => {
     ['2026-06-13 07:30:00', '2026-06-13T07:30:00+07:00', '07.30 WIB'],
     ['2026-06-13T01:30:00.000000Z', '2026-06-13T08:30:00+07:00', '08.30 WIB'],
     ['2026-06-12T20:15:00Z', '2026-06-13T03:15:00+07:00', '03.15 WIB'],
+    ['2026-06-13 07:00 - 2026-06-13 17:00', '2026-06-13T07:00:00+07:00', '07.00 WIB'],
     [1781312400, '2026-06-13T08:00:00+07:00', '08.00 WIB'],
     [1781312400000, '2026-06-13T08:00:00+07:00', '08.00 WIB'],
   ])('readStart keeps the hour of %j', (value, iso, hour) =>
@@ -141,14 +149,28 @@ describe('readStart', () => {
     ['Sabtu-Senin, 5-7 Desember 2026', '2026-12-05', '2026-12-07'],
     ['30 November - 2 Desember 2026', '2026-11-30', '2026-12-02'],
     ['30 Desember 2026 - 2 Januari 2027', '2026-12-30', '2027-01-02'],
+    ['Sabtu, 5 Desember 2026 - Senin, 7 Desember 2026', '2026-12-05', '2026-12-07'],
+    ['2026-12-05 s/d 2026-12-07', '2026-12-05', '2026-12-07'],
+    ['2026-12-05 00:00:00 - 2026-12-07 17:00:00', '2026-12-05', '2026-12-07'],
   ])('readStart reads %j as a range from its first to its last day', (value, first, last) => {
     const at = (day: string) => Date.parse(`${day}T00:00:00+07:00`);
     expect(readStart(value)).toEqual({ at: at(first), until: at(last), iso: first, hour: null });
   });
-  test.each([['7-5 Desember 2026'], ['30-31 Februari 2026'], ['5-7 Juno 2026'], ['5-7-9 Desember 2026']])(
-    'readStart is null for the invalid range %j',
-    (value) => expect(readStart(value)).toBeNull(),
-  );
+  test('readStart takes a range with hours from its first hour', () =>
+    expect(readStart('2026-12-05 09:00:00 s/d 2026-12-06 17:00:00')).toEqual({
+      at: Date.parse('2026-12-05T09:00:00+07:00'),
+      until: Date.parse('2026-12-06T00:00:00+07:00'),
+      iso: '2026-12-05',
+      hour: null,
+    }));
+  test.each([
+    ['2026-12-07 - 2026-12-05'],
+    ['2026-12-05 - besok'],
+    ['7-5 Desember 2026'],
+    ['30-31 Februari 2026'],
+    ['5-7 Juno 2026'],
+    ['5-7-9 Desember 2026'],
+  ])('readStart is null for the invalid range %j', (value) => expect(readStart(value)).toBeNull());
 });
 
 test.each([['5 Desember 2026'], ['29 Februari 2028']])(

@@ -1,4 +1,4 @@
-import { DAY_MS, isoMoment } from '../base/jakarta';
+import { DAY_MS, dayAt, isoMoment, startOf } from '../base/jakarta';
 import { parseDate } from '../format/tanggal';
 
 /*
@@ -38,10 +38,16 @@ const DAY_FIRST = /^(\d{1,2})(?:([-/])(\d{1,2})\2|[\s-]+([a-z]{3,9})\.?[\s-]+)(\
 /** '2026/12/05'. */
 const SLASHES = /^(\d{4})\/(\d{2})\/(\d{2})(?=[ T]|$)/;
 /** 'Sabtu, ' and 'Sabtu-Minggu, ': the date behind it says the same. */
-const WEEKDAYS = /^(?:(?:senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad)\s*(?:[-–]\s*|,\s*|\s+))+/i;
+const WEEKDAYS = /\b(?:senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad)\s*(?:[-–]\s*|,\s*|\s+)/gi;
+/** '9:00' and '09.00' behind a date. */
+const HOUR = /(?<=\d[ T])(\d{1,2})[:.](\d{2})(?!\d)/g;
+/** The zone of PostgreSQL, '09:00:00+07'. */
+const SHORT_ZONE = /(:\d{2}(?:\.\d+)?[+-]\d{2})$/;
 /** '5-7 Desember 2026', '30 November - 2 Desember 2026', '5 s.d. 7 Desember 2026'. */
 const RANGE =
   /^(\d{1,2})(\s+[a-z]{3,9}\.?)?(\s+\d{4})?\s*(?:[-–—]|s\/d|s\.d\.|sampai|hingga)\s*(\d{1,2})(\s+[a-z]{3,9}\.?)(\s+\d{4})$/i;
+/** Between two whole dates: '2026-12-05 09:00:00 s/d 2026-12-06 17:00:00'. */
+const TO = /\s+(?:[-–—]|s\/d|s\.d\.|sampai|hingga)\s+/i;
 /** A time of the day in UTC. */
 const IN_UTC = /(?:Z|[+-]00:?00)$/;
 
@@ -60,10 +66,16 @@ export function readTime(value: unknown): number | null {
 export function readStart(value: unknown): Start | null {
   if (typeof value === 'number') return oneDay(fromEpoch(value), true);
   if (typeof value !== 'string') return null;
-  const text = value.trim().replace(WEEKDAYS, '');
+  const text = value
+    .trim()
+    .replace(WEEKDAYS, '')
+    .replace(HOUR, (_text, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`)
+    .replace(SHORT_ZONE, '$1:00');
   if (/^\d{10}(?:\d{3})?$/.test(text)) return oneDay(fromEpoch(Number(text)), true);
   const range = RANGE.exec(text);
-  if (range) return severalDays(range);
+  if (range) return severalDays(...daysOf(range));
+  const [first = '', last, more] = text.split(TO);
+  if (last && more === undefined) return severalDays(first, last);
   const isUtc = IN_UTC.test(text);
   return oneDay(parseDate(yearFirst(text))?.getTime() ?? null, isUtc);
 }
@@ -76,12 +88,18 @@ function oneDay(at: number | null, isUtc: boolean): Start | null {
   return { at, until: null, iso, hour: `${iso.slice(11, 16).replace(':', '.')} WIB` };
 }
 
-/** A first day without month or year takes those of the last; null where it is not the earlier one. */
-function severalDays([, first, month, year, last, lastMonth, lastYear]: RegExpExecArray): Start | null {
-  const at = readTime(`${first}${month ?? lastMonth}${year ?? lastYear}`);
-  const until = readTime(`${last}${lastMonth}${lastYear}`);
-  if (at === null || until === null || at >= until) return null;
-  return { at, until, iso: isoMoment(at).slice(0, 10), hour: null };
+/** A first day without month or year takes those of the last. */
+function daysOf([, first, month, year, last, lastMonth, lastYear]: RegExpExecArray): [string, string] {
+  return [`${first}${month ?? lastMonth}${year ?? lastYear}`, `${last}${lastMonth}${lastYear}`];
+}
+
+/** From one day to another; null where the first is not the earlier one, of one day that day. */
+function severalDays(first: string, last: string): Start | null {
+  const start = readStart(first);
+  const until = readTime(last);
+  if (start === null || until === null || start.at >= until) return null;
+  const [day, lastDay] = [dayAt(start.at), dayAt(until)];
+  return day === lastDay ? start : { at: start.at, until: startOf(lastDay).getTime(), iso: day, hour: null };
 }
 
 function yearFirst(text: string): string {

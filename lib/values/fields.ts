@@ -87,10 +87,10 @@ export function readUnit(value: unknown): string | null {
   return unit.length <= MAX_UNIT && /^\p{L}[\p{L}\p{N} -]*$/u.test(unit) ? unit.toLowerCase() : null;
 }
 
-/** A whole number from 0 to ten million (days, people, pieces). */
+/** A whole number from 0 to ten million (days, people, pieces); below 0 of what was sold too often is 0. */
 export function readCount(value: unknown): number | null {
   const number = readNumber(value);
-  return number !== null && number >= 0 && number <= 1e7 ? Math.abs(Math.floor(number)) : null;
+  return number !== null && number <= 1e7 ? Math.max(0, Math.floor(number)) : null;
 }
 
 /** Above 0, up to 5; 0 means that nobody rated. Null when none is given, UNREADABLE for anything else. */
@@ -123,12 +123,17 @@ function readOpeningHours(value: unknown): OpeningHours | null {
 
 export type Driver = 'with' | 'self' | 'both';
 
+/** What is said first: no driver, or one ('Sopir tidak termasuk', 'dengan sopir, tanpa BBM'). */
+const SAID_OF_DRIVER =
+  /(\b(?:tidak|belum|bukan|not?)\s+(?:ada|termasuk|dengan|pakai|with|included|driver|s[ou]pir|pengemudi)|tanpa|without|exclude)|termasuk|dengan|with|included/;
+
 /** Who drives: 'termasuk', 'lepas kunci', 'pilihan' or a flag for a driver; null for anything else. */
 export function readDriver(value: unknown): Driver | null {
   const text = typeof value === 'boolean' ? String(value) : (readText(value)?.toLowerCase() ?? '');
-  const isSelf = /lepas\s*kunci|self|^(?:0|false|tidak|tanpa.*)$/.test(text);
-  const isWith = /termasuk|dengan|with|included|^(?:1|true|ya)$/.test(text);
-  if (/pilih|opsi|bebas|both/.test(text) || (isSelf && isWith)) return 'both';
+  const [said, isDenied] = SAID_OF_DRIVER.exec(text) ?? [];
+  const isSelf = Boolean(isDenied) || /lepas\s*kunci|self|^(?:0|false|tidak|no)$/.test(text);
+  const isWith = Boolean(said && !isDenied) || /^(?:1|true|ya)$/.test(text);
+  if (/pilih|opsi|bebas|both|\batau\b/.test(text) || (isSelf && isWith)) return 'both';
   return isSelf ? 'self' : isWith ? 'with' : null;
 }
 

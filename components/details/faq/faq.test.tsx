@@ -29,6 +29,8 @@ test.each([
   [['Makan siang', 'Tiket masuk']],
   [['Belum termasuk asuransi']],
   [['Mobil tanpa asuransi']],
+  [['Asuransi (opsional)']],
+  [['Asuransi dengan biaya tambahan']],
 ])('the FAQ says that insurance is not included when the package includes %j', (included) => {
   render(<Faq included={included} />);
   expect(insurance()).toBe('Belum termasuk. Kami menyarankan Anda memiliki asuransi perjalanan sendiri.');

@@ -9,7 +9,7 @@ interface Props {
   id?: string;
 }
 
-const NOT_INCLUDED = /\b(?:belum|tanpa|tidak)\b/i;
+const NOT_INCLUDED = /\b(?:belum|tanpa|tidak|opsional|tambahan)\b/i;
 
 /** 'Frequently Asked Questions' (spec §2, §9). Insurance is 'not included' unless the item says otherwise. */
 export function Faq({ included = [], id }: Props) {

@@ -20,6 +20,15 @@ describe('accommodation', () => {
 
   // spec: 9, Prices of a stay and a ride
   test('accommodation is priced per night', () => expect(priceText(item.price)).toBe('Rp 350.000/malam'));
+  test.each([
+    ['malam', 'Rp 250.000/malam'],
+    ['per kamar', 'Rp 250.000/malam'],
+    ['ranjang', 'Rp 250.000/ranjang'],
+    ['orang', 'Rp 250.000/orang'],
+  ])('accommodation whose price is for %j costs %s', (satuan_harga, text) => {
+    const stay = akomodasi.parseItem({ id: 1, judul: 'a', harga: 250_000, satuan_harga });
+    expect(priceText(stay.price)).toBe(text);
+  });
   // spec: 3, Accommodation
   test('accommodation drops empty facilities', () =>
     expect(item.facilities).toEqual(['Wifi', 'Sarapan', 'Parkir', 'Kolam']));

@@ -50,15 +50,16 @@ const categories = ['Luxury Hotel', 'Business Hotel', 'Budget Hotel', 'Guesthous
 
 function toItem(raw: Raw) {
   const amount = knownAmount(raw.harga);
+  const unit = raw.satuan_harga === null || raw.satuan_harga === 'kamar' ? 'malam' : raw.satuan_harga;
   return {
     ...recordOf('akomodasi', raw),
     title: raw.judul,
     category: asChip(categories, raw.kategori ?? 'Hotel'),
     pictures: readPictures(raw.images, raw.judul, raw.images_alt),
-    price: perNight(amount, raw.satuan_harga),
+    price: perNight(amount, unit),
     priceAmount: amount,
-    /** 'ranjang' where it is sold by the bed; null for a room. */
-    priceUnit: raw.satuan_harga,
+    /** What a night's price is for: 'malam' of a room, 'ranjang' of a bed, or another word, as it came. */
+    priceUnit: unit,
     /** The people for whom a room is; null when the record does not say. */
     capacity: raw.kapasitas || null,
     rating: ratingOrDefault(raw.rating),

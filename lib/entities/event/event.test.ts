@@ -15,6 +15,10 @@ describe('an event without details', () => {
       'Lokasi belum ditentukan',
     ]);
   });
+  test('an event shows no capacity of 0', () => {
+    const unset = event.parseItem({ id: 7, title: 'Malam Angklung', capacity: 0 });
+    expect(event.toCard(unset).facts).toEqual(card.facts);
+  });
   // spec: 3, Event's place
   test("a home card of an event without a place shows 'Bandung'", () => {
     expect(toHomeCard(item).facts.at(-1)?.text).toBe('Bandung');

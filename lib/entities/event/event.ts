@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
+import { grouped } from '../../format/rupiah';
 import { calendarLeaf } from '../../format/tanggal';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip, newestFirst } from '../../listing/listing';
@@ -64,7 +65,8 @@ function toItem(raw: Raw) {
     start: raw.event_date,
     dateText: raw.event_date === null ? NO_DATE : dayOrDays(raw.event_date),
     place: raw.location,
-    capacity: raw.capacity,
+    /** Null when the record does not say, or says 0. */
+    capacity: raw.capacity || null,
     get summary() {
       return excerpt(htmlToText(raw.description ?? ''), 140);
     },
@@ -86,7 +88,8 @@ function toCard(item: EventItem): CardView {
     { icon: 'cal', text: item.dateText },
     { icon: 'pin', text: item.place ?? NO_PLACE },
   ];
-  if (item.capacity !== null) facts.push({ icon: 'people', text: `Kapasitas: ${item.capacity} Orang` });
+  if (item.capacity !== null)
+    facts.push({ icon: 'people', text: `Kapasitas: ${grouped(item.capacity)} Orang` });
   return {
     ...plainCard('event', detailHref(routes.event, item.key), item),
     place: item.place,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
+import { grouped } from '../../format/rupiah';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
@@ -71,7 +72,8 @@ function toCard(item: FasilitasItem): CardView {
     ...plainCard('fasilitas', detailHref(routes.fasilitas, item.key), item),
     summary: item.summary,
     price: item.price,
-    stock: item.quantity === null ? null : { text: `Qty: ${item.quantity}`, out: item.quantity === 0 },
+    stock:
+      item.quantity === null ? null : { text: `Qty: ${grouped(item.quantity)}`, out: item.quantity === 0 },
   };
 }
 
@@ -100,7 +102,7 @@ export const fasilitas: KindDescription<FasilitasItem, FasilitasDetail> = {
   orderMessage: (item) =>
     `Halo, saya ingin memesan fasilitas "${item.title}" (kategori: ${item.category}${item.priceAmount ? `, harga: ${priceText(item.price)}` : ''}). Apakah masih tersedia?`,
   describe: (item) => {
-    const left = item.quantity === null ? null : `${item.quantity} unit`;
+    const left = item.quantity === null ? null : `${grouped(item.quantity)} unit`;
     return described(item, [item.category, left, priceText(item.price)]);
   },
 };

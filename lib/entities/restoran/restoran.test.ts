@@ -6,6 +6,10 @@ const price = (harga_min: unknown, harga_max: unknown) =>
 describe('the price range', () => {
   test('a restaurant card has no price when both ends of the range are unknown', () =>
     expect(price(null, 'gratis')).toBeNull());
+  test('a restaurant card has no price when one end of the range is given but unreadable', () => {
+    expect(price('tanya', 50_000)).toBeNull();
+    expect(price(15_000, 'tanya')).toBeNull();
+  });
   test('a restaurant card shows the known end of the price range when the other is unknown', () =>
     expect(price('15000.00', null)).toBe('Rp 15.000'));
   // spec: 3, Restaurant and food; 9, Price ranges

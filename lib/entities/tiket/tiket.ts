@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
+import { grouped } from '../../format/rupiah';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
@@ -105,7 +106,10 @@ function toCard(item: TiketItem): CardView {
     summary: item.summary || null,
     price: item.past ? null : item.price,
     past: item.past ? OVER : null,
-    stock: item.stock > 0 ? { text: `Stok: ${item.stock}`, out: false } : { text: 'Stok Habis', out: true },
+    stock:
+      item.stock > 0
+        ? { text: `Stok: ${grouped(item.stock)}`, out: false }
+        : { text: 'Stok Habis', out: true },
   };
 }
 

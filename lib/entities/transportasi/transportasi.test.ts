@@ -9,8 +9,13 @@ describe('transport without details', () => {
   test("transport without a category is in 'Transport'", () => expect(item.category).toBe('Transport'));
   test('transport without details has the rating 4.5 and the place Bandung', () =>
     expect([item.rating, item.place]).toEqual([4.5, 'Bandung']));
-  test('transport without seats and transmission has no facts on its card', () =>
-    expect(transportasi.toCard(item).facts).toEqual([]));
+  test.each([null, 0])(
+    'transport with the seats %j and no transmission has no facts on its card',
+    (jumlah_orang) =>
+      expect(
+        transportasi.toCard(transportasi.parseItem({ id: 7, judul: 'Bus', jumlah_orang })).facts,
+      ).toEqual([]),
+  );
 });
 
 describe('transport', () => {

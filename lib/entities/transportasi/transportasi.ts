@@ -13,7 +13,7 @@ import {
   recordOf,
   type KindDescription,
 } from '../define';
-import { field, requiredText, readDriver, type Driver } from '../../values/fields';
+import { field, requiredText, type Driver } from '../../values/fields';
 import { tolerantObject } from '../../values/tolerant-object';
 import { readPictures } from '../picture';
 import { knownAmount, perDay, priceText } from '../prices';
@@ -71,7 +71,7 @@ function toItem(raw: Raw) {
     priceAmount: amount,
     rating: ratingOrDefault(raw.rating),
     place: raw.lokasi ?? DEFAULT_PLACE,
-    seats: raw.jumlah_orang,
+    seats: raw.jumlah_orang || null,
     transmission: raw.transmisi,
     driver: raw.pengemudi,
     /** The hours of a day of rent; null when the record does not say. */
@@ -106,6 +106,10 @@ function driverText({ driver }: TransportasiItem): string {
   return driver && driver !== 'both' ? ` (${DRIVER_TEXT[driver].toLowerCase()})` : '';
 }
 
+/** A label that says nothing but who drives. */
+const OF_DRIVER_ALONE =
+  /^(?:(?:sudah|tidak|termasuk|dengan|tanpa|atau|with|included|pengemudi|s[ou]pir|driver|lepas|kunci)[\s/&-]*)+$/i;
+
 /** The labels of a vehicle: who drives first, unless its facilities say it already. */
 function facilitiesOf(raw: Raw): string[] {
   const labels = [raw.fasilitas_1, raw.fasilitas_2, raw.fasilitas_3, raw.fasilitas_4, raw.fasilitas_5].filter(
@@ -113,7 +117,7 @@ function facilitiesOf(raw: Raw): string[] {
   );
   if (!raw.pengemudi) return labels;
   const driver = DRIVER_TEXT[raw.pengemudi];
-  return [driver, ...labels.filter((label) => readDriver(label) === null)];
+  return [driver, ...labels.filter((label) => !OF_DRIVER_ALONE.test(label))];
 }
 
 function toCard(item: TransportasiItem): CardView {

@@ -15,8 +15,10 @@ test('lodgingNode has no price range and no offer without a price', () => {
   expect(node({ harga: null })).not.toHaveProperty('priceRange');
   expect(node({ harga: null })).not.toHaveProperty('makesOffer');
 });
-test('lodgingNode has no offer at the price 0, which nobody entered', () =>
-  expect(node({ harga: 0 })).not.toHaveProperty('makesOffer'));
+test('lodgingNode has no offer and no price range at the price 0, which nobody entered', () => {
+  expect(node({ harga: 0 })).not.toHaveProperty('makesOffer');
+  expect(node({ harga: 0 })).not.toHaveProperty('priceRange');
+});
 test('lodgingNode is sold out without a free room', () =>
   expect(node({ kamar_tersedia: 0 }).makesOffer).toMatchObject({
     availability: 'https://schema.org/SoldOut',
@@ -35,3 +37,9 @@ test('lodgingNode prices a stay per night', () =>
     priceRange: 'Rp 350.000/malam',
     makesOffer: { price: 350000, priceSpecification: { price: 350000, unitText: 'malam' } },
   }));
+test.each(['ranjang', 'orang'])('lodgingNode prices a stay per %s as its page does', (satuan_harga) =>
+  expect(node({ satuan_harga })).toMatchObject({
+    priceRange: `Rp 350.000/${satuan_harga}`,
+    makesOffer: { priceSpecification: { unitText: satuan_harga } },
+  }),
+);

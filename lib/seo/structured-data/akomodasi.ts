@@ -29,10 +29,11 @@ export function lodgingNode(item: AkomodasiDetail): LodgingNode | null {
     geo: item.position
       ? { '@type': 'GeoCoordinates', latitude: item.position.lat, longitude: item.position.lon }
       : undefined,
-    priceRange: priceText(item.price) || undefined,
+    // Not at 0 either, as the offer.
+    priceRange: (item.priceAmount && priceText(item.price)) || undefined,
     amenityFeature: item.facilities.length
       ? item.facilities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }))
       : undefined,
-    makesOffer: offer({ amount: item.priceAmount, url: facts.url, left: item.rooms, unit: 'malam' }),
+    makesOffer: offer({ amount: item.priceAmount, url: facts.url, left: item.rooms, unit: item.priceUnit }),
   };
 }

@@ -34,7 +34,7 @@ export function eventNode(item: EventDetail, now = Date.now()): EventLeaf | Serv
       name: place.name ?? undefined,
       address: postalAddress(place.address),
     },
-    maximumAttendeeCapacity: item.capacity || undefined,
+    maximumAttendeeCapacity: item.capacity ?? undefined,
     offers,
   };
 }

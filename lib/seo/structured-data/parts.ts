@@ -89,7 +89,7 @@ export function serviceNode(
 const UNIT_CODES: Partial<Record<string, string>> = { hari: 'DAY' };
 
 interface OfferInput {
-  /** Whole rupiah; null when the API gave none. */
+  /** Rupiah; null when the API gave none. */
   amount: number | null;
   /** The page where it can be ordered. */
   url: string;
@@ -103,22 +103,24 @@ interface OfferInput {
 
 /** An offer in rupiah; undefined without a known price, because 0 would mean free (A3.5). */
 export function offer({ amount, url, left = null, gone = 'SoldOut', unit }: OfferInput): Offer | undefined {
-  if (!amount) return undefined;
+  // Whole, as the page shows it.
+  const price = Math.round(amount ?? 0);
+  if (!price) return undefined;
   return {
     '@type': 'Offer',
     url,
-    price: amount,
+    price,
     priceCurrency: 'IDR',
     availability: left === 0 ? `https://schema.org/${gone}` : 'https://schema.org/InStock',
-    priceSpecification: unit ? unitPrice(amount, unit) : undefined,
+    priceSpecification: unit ? unitPrice(price, unit) : undefined,
   };
 }
 
-function unitPrice(amount: number, unit: string): UnitPriceSpecification {
+function unitPrice(price: number, unit: string): UnitPriceSpecification {
   const code = UNIT_CODES[unit];
   return {
     '@type': 'UnitPriceSpecification',
-    price: amount,
+    price,
     priceCurrency: 'IDR',
     unitText: unit,
     referenceQuantity: code ? { '@type': 'QuantitativeValue', value: 1, unitCode: code } : undefined,

@@ -15,7 +15,7 @@ export function vehicleNode(item: TransportasiDetail): VehicleNode {
   const vehicle = {
     ...facts,
     category: item.category,
-    vehicleSeatingCapacity: item.seats || undefined,
+    vehicleSeatingCapacity: item.seats ?? undefined,
     vehicleTransmission: item.transmission ?? undefined,
     offers,
   };
