@@ -26,7 +26,9 @@ const head = async (query: Record<string, string>) => {
 
 test.each<[Record<string, string>, string, string]>([
   [{ urut: 'harga' }, '', 'Paket Tour Bandung (harga terendah dahulu)'],
-  [{ harga: '1000000', hari: '2', page: '2' }, '', 'Paket Tour Bandung (Sampai Rp 1 jt, 2 hari)'],
+  [{ harga: '1000000', hari: '2', page: '2' }, '', 'Paket Tour Bandung (Sampai Rp 1 jt, 2 hari), Halaman 2'],
+  [{ orang: '2' }, '', 'Paket Tour Bandung (Untuk 2 orang)'],
+  [{ harga: '2000000', orang: '2' }, '', 'Paket Tour Bandung (Sampai Rp 2 jt untuk 2 orang)'],
   [{ harga: '250000' }, '', 'Paket Tour Bandung (Sampai Rp 250 rb)'],
   [
     { kategori: 'camping', kawasan: 'lembang', urut: 'rating' },

@@ -58,7 +58,7 @@ export async function listHead(description: AnyKind, query: Promise<ListQuery>):
   const heading = listHeading(description, list);
   const picture = pageSharePicture(kind);
   if (isChosen(list))
-    return chosenHead(heading, list.choosing?.choice ?? {}, listHref(listPath, label), picture);
+    return chosenHead(heading, list.choosing?.choice ?? {}, page, listHref(listPath, label), picture);
   const { title, intro } = heading;
   const titles = titlesOf(items);
   const whole = label === ALL ? `${intro} ${titles}` : intro;
@@ -77,11 +77,12 @@ export async function listHead(description: AnyKind, query: Promise<ListQuery>):
 function chosenHead(
   { title, intro }: Heading,
   choice: ListChoice,
+  page: number,
   path: string,
   picture: ReturnType<typeof pageSharePicture>,
 ): Metadata {
   return pageHead({
-    title: `${title} (${choiceText(choice)})`,
+    title: pagedTitle(`${title} (${choiceText(choice)})`, page),
     description: intro,
     path,
     index: false,
@@ -109,7 +110,7 @@ export const KULINER_HEAD = {
 export function kulinerHead({ foods, restaurants }: Kuliner, page: string, choice: ListChoice): Metadata {
   const { title, intro } = KULINER_HEAD;
   const picture = pageSharePicture('kuliner');
-  if (hasChoice(choice)) return chosenHead(KULINER_HEAD, choice, routes.kuliner, picture);
+  if (hasChoice(choice)) return chosenHead(KULINER_HEAD, choice, Number(page), routes.kuliner, picture);
   const first = page === '1';
   const titles = titlesOf([...(first ? (foods ?? []) : []), ...(restaurants?.items ?? [])]);
   return pageHead({
