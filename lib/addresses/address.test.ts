@@ -128,6 +128,9 @@ describe('readAddress and keyOf of a list with choices', () => {
     ['/paket-tour?urut=&harga=&hari=2&kawasan=', '/paket-tour?hari=2'],
     ['/paket-tour?hari=1&hari=2', '/paket-tour?hari=2'],
     ['/cari?q=bandung&page=1', '/cari?q=bandung'],
+    ['/cari?q=teh&page=1&utm_source=a', '/cari?q=teh&utm_source=a'],
+    ['/paket-tour?utm_source=a&hari=2&urut=harga', '/paket-tour?urut=harga&hari=2&utm_source=a'],
+    ['/event?utm_source=a&kategori=semua&urut=tanggal', '/event?urut=tanggal&utm_source=a'],
   ])('readAddress redirects %s to its canonical form %s, and the key keeps that redirect', (target, to) => {
     expect(read(target)).toEqual({ is: 'moved', to });
     expect(keyOf(target)).not.toBe(to);
@@ -159,6 +162,8 @@ describe('redirects of readAddress', () => {
     ['/galeri?kategori=semua&page=1', '/galeri'],
     ['/Destinasi/?kategori=semua&page=2', '/destinasi?page=2'],
     ['/kuliner?page=1', '/kuliner'],
+    ['/destinasi?page=1&utm_source=a', '/destinasi?utm_source=a'],
+    ['/destinasi?fbclid=a&kategori=semua&page=2', '/destinasi?fbclid=a&page=2'],
     ['/Cari?q=teh&page=1', '/cari?q=teh'],
     ['/Event/Lari?a=b', '/event/lari?a=b'],
     ['/event/kopi susu', '/event/kopi%20susu'],

@@ -86,15 +86,16 @@ function isPage(route: Route): route is keyof typeof PAGES {
   return Object.hasOwn(PAGES, route);
 }
 
-/** What a page reads of a query; `to` is the one form of a list's address where this is another. */
+/** What a page reads of a query; `to` is the one form of a list's address where what it reads has another. */
 function ownQuery(path: string, search: string): Pick<PageAddress, 'query' | 'key'> & { to: string | null } {
   const read = PARAMETERS[path] ?? [];
-  const asked = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => read.includes(name)));
-  const given = withQuery(path, asked);
+  const all = new URLSearchParams(search);
+  const asked = new URLSearchParams([...all].filter(([name]) => read.includes(name)));
   const isPaged = read.includes('page') && !isAgendaOfCategory(path, asked);
-  const to = isPaged ? canonicalPath(path, given.slice(path.length)) : given;
+  const tidy = (query: URLSearchParams) => canonicalPath(path, withQuery('', query));
   // What leads to the one form keeps a key of its own.
-  if (to !== given) return { query: asked, key: given, to };
+  if (isPaged && tidy(asked) !== withQuery(path, asked))
+    return { query: asked, key: withQuery(path, all), to: tidy(all) };
   const query = new URLSearchParams(valuesOf(asked, read));
   return { query, key: withQuery(path, query), to: null };
 }

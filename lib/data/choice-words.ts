@@ -46,8 +46,9 @@ export function orderText({ urut }: ListChoice): string | null {
   return urut === 'rating' ? 'rating tertinggi dahulu' : null;
 }
 
-/** The whole choice in words: 'Sampai Rp 1 jt, 2 hari, harga terendah dahulu'. */
+/** The whole choice in words, the people once: 'Sampai Rp 1 jt, 2 hari, harga terendah dahulu'. */
 export function choiceText(choice: ListChoice): string {
-  const shown = SHOWN.flatMap((name) => (choice[name] ? [filterText(name, choice[name], choice)] : []));
+  const names = choice.harga ? SHOWN.filter((name) => name !== 'orang') : SHOWN;
+  const shown = names.flatMap((name) => (choice[name] ? [filterText(name, choice[name], choice)] : []));
   return [...shown, orderText(choice)].filter(Boolean).join(', ');
 }

@@ -14,6 +14,8 @@ import { listMap, type ListMap } from '../kawasan/list-map';
 
 /** A page of a list with its map and what it can be chosen by, where its kind has them. */
 export type LoadedList = { state: 'ok' } & ListPage<CardView> & {
+    /** How many items of all its pages are no samples. */
+    real: number;
     map?: ListMap | null;
     choosing?: Choosing | null;
     /** Where nothing is left in an area: what is nearest to it. */
@@ -54,6 +56,7 @@ export async function loadListPage(
   return {
     ...shown,
     items: cards,
+    real: matching.filter(({ isExample }) => !isExample).length,
     choosing: choosingOf(description, label, all, choice, around),
     near: matching.length === 0 ? nearestMatches(description, list, all, choice, around) : [],
     map: listMap(description, { items: matching, page: at, cards, choice, isOver: around.isOver }),

@@ -1,13 +1,14 @@
 import { provideBy } from '../items/provider.fake';
 import { paket } from '../entities/paket/paket';
 import { loadList } from '../data/load-list';
-import { listHead } from './list-head';
+import { listHead, listHeading } from './list-head';
 import { listNodes } from './structured-data/list';
 
-/** Fourteen packages, which may be samples. */
-function give(contoh: boolean): void {
+/** Fourteen packages, the first of which may be samples. */
+function give(samples: number): void {
   const data = Array.from({ length: 14 }, (_, n) => ({
-    ...{ id: n + 1, judul: `Paket ${n + 1}`, harga: 900_000, hari: 2, kategori_paket: 'Camping', contoh },
+    ...{ id: n + 1, judul: `Paket ${n + 1}`, harga: 900_000, hari: 2, kategori_paket: 'Camping' },
+    contoh: n < samples,
   }));
   const provider = () => Promise.resolve({ data });
   provideBy(provider, 1000);
@@ -15,7 +16,7 @@ function give(contoh: boolean): void {
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
-  give(false);
+  give(0);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -26,7 +27,9 @@ const head = async (query: Record<string, string>) => {
 
 test.each<[Record<string, string>, string, string]>([
   [{ urut: 'harga' }, '', 'Paket Tour Bandung (harga terendah dahulu)'],
-  [{ harga: '1000000', hari: '2', page: '2' }, '', 'Paket Tour Bandung (Sampai Rp 1 jt, 2 hari)'],
+  [{ harga: '1000000', hari: '2', page: '2' }, '', 'Paket Tour Bandung (Sampai Rp 1 jt, 2 hari), Halaman 2'],
+  [{ orang: '2' }, '', 'Paket Tour Bandung (Untuk 2 orang)'],
+  [{ harga: '2000000', orang: '2' }, '', 'Paket Tour Bandung (Sampai Rp 2 jt untuk 2 orang)'],
   [{ harga: '250000' }, '', 'Paket Tour Bandung (Sampai Rp 250 rb)'],
   [
     { kategori: 'camping', kawasan: 'lembang', urut: 'rating' },
@@ -64,6 +67,36 @@ test('the descriptions of a list, of its second page and of a category name no s
       ),
     );
   for (const text of await descriptions()) expect(text).toMatch(/Paket \d/);
-  give(true);
+  give(14);
   for (const text of await descriptions()) expect(text).not.toMatch(/Paket \d|:$/);
+});
+
+describe('the sentence of a category', () => {
+  const introOf = async (kategori: string) =>
+    listHeading(paket, await loadList(paket, Promise.resolve({ kategori }))).intro;
+  const descriptionOf = async (kategori: string) =>
+    (await listHead(paket, Promise.resolve({ kategori }))).description;
+
+  test('a category without items has the sentence of the list, and a description of its own', async () => {
+    expect(await introOf('healing')).toBe(paket.copy.listIntro);
+    expect(await descriptionOf('healing')).toBe(`Paket Tour Bandung: Healing. ${paket.copy.listIntro}`);
+  });
+
+  test('a category of samples alone has the sentence of the list, and a description of its own', async () => {
+    give(14);
+    expect(await introOf('camping')).toBe(paket.copy.listIntro);
+    expect(await descriptionOf('camping')).toBe(`Paket Tour Bandung: Camping. ${paket.copy.listIntro}`);
+  });
+
+  test.each([
+    [0, '14 paket berkemah di Bandung: Paket 1, Paket 2, Paket 3.'],
+    [2, '12 paket berkemah di Bandung: Paket 3, Paket 4, Paket 5.'],
+    [8, '6 paket berkemah di Bandung.'],
+  ])(
+    'a category of fourteen items with %d samples counts and names the others: %s',
+    async (samples, text) => {
+      give(samples);
+      expect([await introOf('camping'), await descriptionOf('camping')]).toEqual([text, text]);
+    },
+  );
 });

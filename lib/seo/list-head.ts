@@ -33,8 +33,8 @@ interface Heading {
  */
 export function listHeading({ copy }: AnyKind, list: LoadedList | null): Heading {
   if (list === null || list.label === ALL) return { title: copy.listTitle, intro: copy.listIntro };
-  // The sentence is about all of the category.
-  const intro = isChosen(list) ? copy.listIntro : sentence(copy.noun, list);
+  // The sentence is about all of the category, and says nothing of one without an item that is no sample.
+  const intro = isChosen(list) || list.real === 0 ? copy.listIntro : sentence(copy.noun, list);
   return { title: `${copy.listTitle}: ${list.label}`, intro };
 }
 
@@ -45,9 +45,8 @@ export function isChosen(list: LoadedList): boolean {
 
 /** '3 destinasi alam di Bandung: Kawah Putih, Situ Patenggang, Tangkuban Parahu.' */
 function sentence(noun: string, list: LoadedList): string {
-  const titles = titlesOf(list.items.slice(0, 3));
-  const count = list.total ? `${list.total} ` : '';
-  return `${count}${categoryPhrase(noun, list.label)} di Bandung${titles && `: ${titles}`}.`;
+  const titles = titlesOf(list.items, 3);
+  return `${list.real} ${categoryPhrase(noun, list.label)} di Bandung${titles && `: ${titles}`}.`;
 }
 
 /** The head of a list page. */
@@ -58,10 +57,11 @@ export async function listHead(description: AnyKind, query: Promise<ListQuery>):
   const heading = listHeading(description, list);
   const picture = pageSharePicture(kind);
   if (isChosen(list))
-    return chosenHead(heading, list.choosing?.choice ?? {}, listHref(listPath, label), picture);
+    return chosenHead(heading, list.choosing?.choice ?? {}, page, listHref(listPath, label), picture);
   const { title, intro } = heading;
   const titles = titlesOf(items);
-  const whole = label === ALL ? `${intro} ${titles}` : intro;
+  // A category without a sentence of its own has its title there, because descriptions are unique.
+  const whole = label === ALL ? `${intro} ${titles}` : list.real === 0 ? `${title}. ${intro}` : intro;
   const paged = `${title}, halaman ${page} dari ${list.pages}`;
   return pageHead({
     title: pagedTitle(title, page),
@@ -77,11 +77,12 @@ export async function listHead(description: AnyKind, query: Promise<ListQuery>):
 function chosenHead(
   { title, intro }: Heading,
   choice: ListChoice,
+  page: number,
   path: string,
   picture: ReturnType<typeof pageSharePicture>,
 ): Metadata {
   return pageHead({
-    title: `${title} (${choiceText(choice)})`,
+    title: pagedTitle(`${title} (${choiceText(choice)})`, page),
     description: intro,
     path,
     index: false,
@@ -94,9 +95,10 @@ export function pagedTitle(title: string, page: number): string {
   return page > 1 ? `${title}, Halaman ${page}` : title;
 }
 
-/** The titles of cards, without samples: a sentence shows no mark. */
-function titlesOf(cards: readonly Pick<CardView, 'title' | 'isSample'>[]): string {
-  return cards.flatMap(({ title, isSample }) => (isSample ? [] : title)).join(', ');
+/** The titles of cards, `most` at most, without samples: a sentence shows no mark. */
+function titlesOf(cards: readonly Pick<CardView, 'title' | 'isSample'>[], most?: number): string {
+  const titles = cards.flatMap(({ title, isSample }) => (isSample ? [] : title));
+  return titles.slice(0, most).join(', ');
 }
 
 /** The heading of /kuliner and the sentence below it. */
@@ -109,7 +111,7 @@ export const KULINER_HEAD = {
 export function kulinerHead({ foods, restaurants }: Kuliner, page: string, choice: ListChoice): Metadata {
   const { title, intro } = KULINER_HEAD;
   const picture = pageSharePicture('kuliner');
-  if (hasChoice(choice)) return chosenHead(KULINER_HEAD, choice, routes.kuliner, picture);
+  if (hasChoice(choice)) return chosenHead(KULINER_HEAD, choice, Number(page), routes.kuliner, picture);
   const first = page === '1';
   const titles = titlesOf([...(first ? (foods ?? []) : []), ...(restaurants?.items ?? [])]);
   return pageHead({

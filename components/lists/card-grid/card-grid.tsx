@@ -9,7 +9,7 @@ import { listHref } from '@/lib/addresses/routes';
 import styles from './card-grid.module.scss';
 
 interface Props {
-  place: Omit<ListPlace, 'kind' | 'perPage'> & { kind: Kind };
+  place: Omit<ListPlace, 'kind' | 'perPage' | 'ids'> & { kind: Kind };
   cards: CardView[];
   /** Of each card: its pin, seen while the list's map is open. */
   marks?: readonly ReactNode[];
@@ -24,7 +24,7 @@ export function CardGrid({ place, cards, marks, first = true, filters }: Props) 
     <LoadMore
       key={listHref(place.base, place.label, place.page, place.choice)}
       filters={filters}
-      place={{ ...place, perPage: PAGE_SIZE }}
+      place={{ ...place, perPage: PAGE_SIZE, ids: cards.map(({ id }) => id) }}
       className={`${styles.list} ${styles[FRAMES[place.kind]]}`}
     >
       <CardGridItems cards={cards} marks={marks} eager={first} />

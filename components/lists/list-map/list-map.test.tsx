@@ -74,7 +74,7 @@ test('the map of a list draws longer pin numbers in a smaller font', () => {
 
 const list = (map: View) => ({
   state: 'ok' as const,
-  ...{ label: 'Semua', page: 1, pages: 1, total: 6, items: sampleCards(6), chips: ['Semua'] },
+  ...{ label: 'Semua', page: 1, pages: 1, total: 6, real: 6, items: sampleCards(6), chips: ['Semua'] },
   map,
 });
 

@@ -15,7 +15,7 @@ const draw = (kind: Kind, list: List) => render(<ListPage description={registry[
 const empty = (kind: Kind, slug: string): List => {
   const list = listPage([], registry[kind].categories, slug, 1);
   if (!list) throw new Error(`${kind} has no category ${slug}`);
-  return { ...list, state: 'ok', items: [] };
+  return { ...list, state: 'ok', real: 0, items: [] };
 };
 
 // spec: 2 Destination list, Empty state; 8, Destination, accommodation and transport list calls fail
@@ -114,7 +114,16 @@ test.each<[Kind, string, string]>([
 
 /** A page of the packages. */
 const some = (over: object): List => ({
-  ...{ state: 'ok', label: 'Semua', page: 1, pages: 1, total: 0, items: [], chips: ['Semua', 'Thematic'] },
+  ...{
+    state: 'ok',
+    label: 'Semua',
+    page: 1,
+    pages: 1,
+    total: 0,
+    real: 0,
+    items: [],
+    chips: ['Semua', 'Thematic'],
+  },
   ...over,
 });
 

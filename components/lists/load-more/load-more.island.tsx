@@ -19,16 +19,17 @@ interface Props {
 /**
  * A list that grows in place: a count, the items, and 'Load More', a real link to the next page
  * (product-decisions.md, "Lists"). With script it appends the next items, focuses the first new card and
- * announces how many are shown; if that fails, it follows the link.
+ * announces how many are shown; if that fails, or the list has changed, it follows the link.
  */
 export function LoadMore({ place, className, filters, children }: Props) {
-  const { Items, cards, page, pages, total, load } = useMoreCards(place);
+  const { pages, total } = place;
+  const { Items, cards, page, load } = useMoreCards(place);
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);
   const followLink = useRef(false);
   const status = useId();
-  const count = countText({ ...place, total }, page);
+  const count = countText(place, page);
 
   useLayoutEffect(() => {
     const item = focusFrom.current === null ? undefined : list.current?.children[focusFrom.current];
@@ -67,7 +68,7 @@ export function LoadMore({ place, className, filters, children }: Props) {
         {children}
         {Items && <Items cards={cards} start={place.perPage} />}
       </ul>
-      {place.pages > place.page && (
+      {pages > place.page && (
         <div className={styles.foot}>
           <progress
             className={styles.bar}

@@ -14,6 +14,7 @@ const place: ListPlace = {
   pages: 3,
   perPage: 6,
   total: 14,
+  ids: sampleCards(6).map(({ id }) => id),
   noun: 'paket',
 };
 const fetchMock = jest.fn();
@@ -71,6 +72,17 @@ test('Load More follows its link and appends nothing when the response is an err
   expect(titles()).toHaveLength(6);
 });
 
+test.each([13, 15])(
+  'Load More follows its link and appends nothing when the list of 14 has %d items meanwhile',
+  async (total) => {
+    fetchMock.mockImplementation(async (url: string) => answer(pageOf(url), total));
+    draw();
+    await press();
+    await waitFor(() => expect(followed).toEqual([false, true]));
+    expect(titles()).toHaveLength(6);
+  },
+);
+
 test('Load More sends one request when it is pressed twice', async () => {
   let come: (value: unknown) => void = () => undefined;
   fetchMock.mockReturnValue(new Promise((resolve) => (come = resolve)));
@@ -119,16 +131,23 @@ test('Load More disappears at the end of the list and leaves the focus on the ne
   expect(screen.getByRole('link', { name: /^Lihat Detail.*Kartu 13$/ })).toHaveFocus();
 });
 
-test('Load More does not show a card twice that moved to the next page meanwhile', async () => {
-  draw();
-  await press();
-  fetchMock.mockResolvedValue({
-    ok: true,
-    json: async () => ({ cards: sampleCards(3, {}, 12), page: 3, pages: 3, total: 15 }),
-  });
-  await press();
-  expect(titles().filter((title) => title === 'Kartu 12')).toHaveLength(1);
-});
+test.each([
+  ['the first page', 6, 1],
+  ['an appended page', 12, 2],
+])(
+  'Load More does not show a card of %s twice that moved to the next page meanwhile',
+  async (_, last, after) => {
+    draw();
+    for (let page = 1; page < after; page += 1) await press();
+    fetchMock.mockResolvedValue({
+      ok: true,
+      json: async () => ({ cards: sampleCards(3, {}, last), page: after + 1, pages: 3, total: 14 }),
+    });
+    await press();
+    expect(titles().filter((title) => title === `Kartu ${last}`)).toHaveLength(1);
+    expect(titles()).toContain(`Kartu ${last + 1}`);
+  },
+);
 
 test('Load More counts from the page at which the list begins', () => {
   draw({ page: 2 });
@@ -180,6 +199,20 @@ test('Load More does not restore the scroll position when the visitor scrolls me
   draw();
   fireEvent.wheel(window);
   await waitFor(() => expect(titles()).toHaveLength(12));
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('Load More shows the first page, and keeps its place later, when the list has changed since', async () => {
+  const { unmount } = draw();
+  await press();
+  unmount();
+  fetchMock.mockImplementation(async (url: string) => answer(pageOf(url), 15));
+  draw();
+  await act(async () => undefined);
+  expect(titles()).toHaveLength(6);
+  fetchMock.mockImplementation(async (url: string) => answer(pageOf(url)));
+  await press();
+  expect(titles()).toHaveLength(12);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 

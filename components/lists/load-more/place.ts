@@ -14,6 +14,8 @@ export interface ListPlace {
   pages: number;
   perPage: number;
   total: number;
+  /** The cards of this page. */
+  ids: readonly string[];
   /** The words after the count: 'destinasi', 'destinasi, harga terendah dahulu'. */
   noun: string;
 }

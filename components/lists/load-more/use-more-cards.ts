@@ -16,34 +16,35 @@ interface More {
   cards: CardView[];
   /** The last page shown. */
   page: number;
-  pages: number;
-  total: number;
 }
 
-type Answer = Omit<More, 'Items'> & { Items: Draw };
+type Answer = More & { Items: Draw };
 
 async function fetchDraw(kind: ListPlace['kind']): Promise<Draw> {
   if (kind === 'galeri') return (await import('@/components/cards/tiles/tiles')).Tiles;
   return (await import('@/components/lists/card-grid/card-grid-items')).CardGridItems;
 }
 
-async function fetchPage({ kind, label, choice }: ListPlace, page: number): Promise<Answer> {
+/** Rejects where it fails, and where the list grew or shrank: a card between the pages would be on none. */
+async function fetchPage({ kind, label, choice, total }: ListPlace, page: number): Promise<Answer> {
   const [response, Items] = await Promise.all([fetch(cardsHref(kind, label, page, choice)), fetchDraw(kind)]);
-  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
-  return { Items, ...((await response.json()) as Omit<Answer, 'Items'>) };
+  const answer = (await response.json()) as Pick<ListPlace, 'total'> & Pick<Answer, 'cards'>;
+  // An error has no total.
+  if (answer.total !== total) throw new Error('another list');
+  return { Items, cards: answer.cards, page };
 }
 
 /**
- * Appends pages; a card that moved to a later page between two requests is not shown twice, nor one of a page
- * that was asked for twice: by the visitor, while it was on its way to be shown again.
+ * Appends pages to the first, whose cards are `ids`. No card is shown twice: it may have moved to a later
+ * page meanwhile, or its page was asked for twice, by the visitor while it was on its way to be shown again.
  */
-function append(more: More, answers: Answer[]): More {
-  const known = new Set(more.cards.map((card) => card.id));
+function append({ ids }: ListPlace, more: More, answers: Answer[]): More {
+  const known = new Set([...ids, ...more.cards.map((card) => card.id)]);
   const cards = answers
     .flatMap((answer) => answer.cards)
     .filter((card) => !known.has(card.id) && known.add(card.id));
-  const { Items, page, pages, total } = answers.at(-1) ?? more;
-  return { Items, cards: [...more.cards, ...cards], page: Math.max(more.page, page), pages, total };
+  const { Items, page } = answers.at(-1) ?? more;
+  return { Items, cards: [...more.cards, ...cards], page: Math.max(more.page, page) };
 }
 
 /**
@@ -51,8 +52,7 @@ function append(more: More, answers: Answer[]): More {
  * visitor comes back from a detail page, the pages are fetched again and the window scrolls to where it was.
  */
 export function useMoreCards(place: ListPlace) {
-  const { page, pages, total } = place;
-  const [more, setMore] = useState<More>({ Items: null, cards: [], page, pages, total });
+  const [more, setMore] = useState<More>({ Items: null, cards: [], page: place.page });
   const scrollTo = useRef<number | null>(null);
   const start = useRef(place);
 
@@ -63,18 +63,15 @@ export function useMoreCards(place: ListPlace) {
     if (!shown || last <= from.page) return;
     const end = new AbortController();
     const once = { once: true, passive: true, signal: end.signal };
-    /* Do not restore the position of a visitor who scrolls in the meantime. */
+    /* Do not restore the position of a visitor who scrolls meanwhile, nor that of cards that do not come. */
     const keepStill = () => (scrollTo.current = null);
     scrollTo.current = shown.y;
     window.addEventListener('wheel', keepStill, once);
     window.addEventListener('touchmove', keepStill, once);
     const missing = Array.from({ length: last - from.page }, (_, index) => from.page + 1 + index);
-    Promise.all(missing.map((page) => fetchPage(from, page))).then(
-      (answers) => {
-        if (!end.signal.aborted) setMore((before) => append(before, answers));
-      },
-      () => undefined,
-    );
+    Promise.all(missing.map((page) => fetchPage(from, page))).then((answers) => {
+      if (!end.signal.aborted) setMore((before) => append(from, before, answers));
+    }, keepStill);
     return () => end.abort();
   }, []);
 
@@ -94,7 +91,7 @@ export function useMoreCards(place: ListPlace) {
 
   const load = async () => {
     const answer = await fetchPage(place, more.page + 1);
-    setMore((before) => append(before, [answer]));
+    setMore((before) => append(place, before, [answer]));
   };
   return { ...more, load };
 }

@@ -61,7 +61,8 @@ const outcomeOf = ({ page, total }: Shown): string =>
 function Wall({ cards, label, page, pages, total }: Shown) {
   if (total === 0)
     return <EmptyState link={label === ALL ? null : { href: routes.galeri, text: ALL }} search />;
-  const place = { kind: 'galeri', base: routes.galeri, label, perPage: TILES_PER_PAGE } as const;
+  const ids = cards.map(({ id }) => id);
+  const place = { kind: 'galeri', base: routes.galeri, label, perPage: TILES_PER_PAGE, ids } as const;
   return (
     <>
       <Viewer key={`${label} ${page}`}>

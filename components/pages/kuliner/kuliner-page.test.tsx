@@ -40,7 +40,7 @@ function card(kind: 'makanan' | 'restoran', id: string): CardView {
 }
 const list: LoadedList = {
   state: 'ok',
-  ...{ label: 'Semua', page: 1, pages: 2, total: 8, chips: [] },
+  ...{ label: 'Semua', page: 1, pages: 2, total: 8, real: 8, chips: [] },
   items: [card('restoran', 'abuy')],
 };
 

@@ -10,7 +10,7 @@ const items = Array.from({ length: 8 }, (_, index) =>
 const list = (slug: string, page: number, all = items): LoadedList => {
   const found = listPage(all, tiket.categories, slug, page);
   if (!found) throw new Error('no such page');
-  return { ...found, state: 'ok', items: found.items.map(tiket.toCard) };
+  return { ...found, state: 'ok', real: found.total, items: found.items.map(tiket.toCard) };
 };
 const types = (nodes: ReturnType<typeof listNodes>) => nodes.map((node) => node?.['@type']);
 
