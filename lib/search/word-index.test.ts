@@ -63,6 +63,26 @@ describe('an exact search', () => {
     ).toEqual(['Kawah Putih', 'Jam buka dan harga tiket']));
 });
 
+describe('a question', () => {
+  test("a search for 'uang muka' does not find opening hours", () =>
+    expect(
+      titles(
+        [
+          { title: 'Museum', text: 'Jam buka; uang pas.' },
+          { title: 'Vila', text: 'Uang muka 30%.' },
+        ],
+        'uang muka',
+      ),
+    ).toEqual(['Vila']));
+  test.each(['sholat', 'mushola', 'musholla', 'tempat sholat', 'shalat'])(
+    'a search for %j finds a musala',
+    (query) => expect(titles([{ title: 'Kopi', text: 'Ada musala.' }], query)).toEqual(['Kopi']),
+  );
+  test.each(['wisata anak', 'tempat wisata anak'])('a search for %j finds a ready plan', (query) =>
+    expect(titles([of('rencana', 'Sehari bersama anak')], query)).toEqual(['Sehari bersama anak']),
+  );
+});
+
 describe('a misspelt search', () => {
   const given = [{ title: 'Pangalengan' }, { title: 'Kawah Putih' }, { title: 'Braga' }];
   test.each([
