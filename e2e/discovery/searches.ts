@@ -95,6 +95,7 @@ export const SEARCHES: readonly (readonly [query: string, ...among: string[]])[]
   ['musholla', 'Masjid', 'Relatif Kopi'],
   ['bayar dp berapa', 'Pondok Teh'],
   ['uang muka', 'Pondok Teh'],
+  ['buka 24 jam', 'Relatif Kopi'],
   ['sewa hiace 2 hari', 'Hiace'],
   // two words and more
   ['hotel lembang', 'Cikole', 'Ciater'],

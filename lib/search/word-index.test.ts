@@ -68,6 +68,13 @@ describe('a question', () => {
     expect(titles([{ title: 'Tiket Masuk', text: 'Desember 2026' }], 'harga tiket masuk xyzzy 2026')).toEqual(
       [],
     ));
+  test("a search for '24 jam' does not find 24 seats beside so many hours", () =>
+    expect(
+      titles(
+        [{ title: 'Bus 24 Kursi', text: 'Sewa 12 jam.' }, of('restoran', 'Kopi', 'Buka 24 jam.')],
+        'buka 24 jam',
+      ),
+    ).toEqual(['Kopi']));
   test("a search for 'uang muka' does not find opening hours", () =>
     expect(
       titles(

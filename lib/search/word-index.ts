@@ -138,8 +138,9 @@ export class WordIndex {
       queries: [...words],
       prefix: (word: string) => word.length >= MIN_PREFIX,
       fuzzy: (word: string) => (isLoose && word.length >= MIN_MISSPELT ? 1 : false),
-      // What nearly everything has is looked for in titles alone.
-      ...(words.some(this.isCommon) && { fields: ['title'] }),
+      // What nearly everything has is looked for in titles alone. So are the words of a phrase that has a
+      // meaning, which finds the phrase elsewhere: '24 jam' is not 24 seats and so many hours.
+      ...((words.some(this.isCommon) || (words.length > 1 && meanings.length > 0)) && { fields: ['title'] }),
     };
     const same: Query[] = meanings.map((meaning) => ({ queries: [meaning], boostTerm: () => OF_MEANING }));
     const ofKind: Query[] = kinds.map((kind) => ({ queries: [kind], fields: ['kind'] }));
