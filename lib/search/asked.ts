@@ -14,6 +14,9 @@ export interface Asked {
   isHours: boolean;
 }
 
+/** '2026', '300rb', the '5' of '5 hari': what a number counts is named by other words. */
+const NUMBER = /^(?:rp)?\d+(?:k|rb|ribu|ribuan|jt|juta)?$/;
+
 /**
  * Reads a search text: 'jam buka Kawah Putih' needs Kawah Putih and wishes for opening hours. Where nothing
  * is needed, the wishes are, and else the fillers. `isCommon` says which words nearly everything has.
@@ -21,8 +24,9 @@ export interface Asked {
 export function readAsked(query: string, lexicon: Lexicon, isCommon: (word: string) => boolean): Asked {
   const terms = unique(lexicon(wordsOf(query)));
   const telling = terms.filter(({ isFiller }) => !isFiller);
-  const isWish = (term: Term) => term.isAsking || (term.words.length === 1 && term.words.every(isCommon));
-  const needed = [telling.filter((term) => !isWish(term)), telling, terms].find((some) => some.length > 0);
+  const rare = telling.filter(({ words }) => words.length > 1 || !words.every(isCommon));
+  const naming = rare.filter(({ words, isAsking }) => !isAsking && !words.every((word) => NUMBER.test(word)));
+  const needed = [naming, rare, telling, terms].find((some) => some.length > 0);
   return {
     needed: needed ?? [],
     wished: telling.filter((term) => !needed?.includes(term)),

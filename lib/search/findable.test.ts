@@ -7,7 +7,11 @@ import { lexicon } from './lexicon';
 import { WordIndex } from './word-index';
 
 /** Whether a record is found by these words. */
-function finds(kind: 'transportasi' | 'restoran', record: object, query: string): boolean {
+function finds(
+  kind: 'transportasi' | 'restoran' | 'event' | 'tiket',
+  record: object,
+  query: string,
+): boolean {
   const list = itemList(registry[kind], Records.of([{ id: 1, judul: 'A', ...record }]));
   const index = new WordIndex(lexicon());
   for (const [summary, raw] of list.withRecords()) index.add(itemText(kind, summary, raw, 500));
@@ -24,6 +28,8 @@ test.each([
   ['restoran', { halal: 1 }, 'halal', 'vegetarian'],
   ['restoran', { alamat: 'Jl. Patuha No. 38, Bandung' }, 'dekat braga', 'gasibu'],
   ['transportasi', { pengemudi: 'pilihan', lokasi: 'Jl. Braga' }, 'braga', 'kebon jukut'],
+  ['event', { event_date: '30 November - 2 Desember 2026' }, 'desember 2026', 'oktober 2026'],
+  ['tiket', { event_date: '2026-11-30' }, 'november', 'desember'],
 ] as const)('a search in %s finds %j by %j and not by %j', (kind, record, query, other) => {
   expect(finds(kind, record, query)).toBe(true);
   expect(finds(kind, record, other)).toBe(false);

@@ -3,6 +3,7 @@ import { areaHref, FAQ_HREF, readyPlanHref } from '../addresses/routes';
 import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { DRIVER_WORDS } from '../format/driver';
+import { monthAndYear } from '../format/tanggal';
 import { areas } from '../kawasan/areas';
 import { namesNear } from '../kawasan/in-areas';
 import { offeredPlans } from '../plan/ready';
@@ -26,14 +27,15 @@ const FACT_WORDS: Record<string, string> = DRIVER_WORDS;
 const NEAR_SOMETHING: ReadonlySet<Kind> = new Set(['restoran', 'akomodasi']);
 
 /**
- * What is found of an item: the first `most` characters of its texts, every fact that is a word, and of where
- * one eats and sleeps what is near.
+ * What is found of an item: the first `most` characters of its texts, every fact that is a word, the months
+ * of its days, and of where one eats and sleeps what is near.
  */
 export function itemText(kind: Kind, summary: Summary, record: unknown, most: number): Findable {
-  const { title, category, place, drivers = [], diets = [] } = summary;
+  const { title, category, place, startsAt, endsAt, drivers = [], diets = [] } = summary;
   const facts = [...drivers, ...diets].map((fact) => FACT_WORDS[fact] ?? fact);
   const near = NEAR_SOMETHING.has(kind) ? namesNear(summary) : [];
-  const text = `${[...facts, ...near].join(', ')} ${textOf(record, most)}`;
+  const months = [startsAt, endsAt].flatMap((at) => (at ? [monthAndYear(new Date(at))] : []));
+  const text = `${[...facts, ...months, ...near].join(', ')} ${textOf(record, most)}`;
   return { kind, title, category, place: place ?? '', text };
 }
 

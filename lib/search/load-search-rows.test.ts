@@ -22,7 +22,7 @@ const result = (key: string) => ({
   label: 'Penginapan',
   href: `/akomodasi/${key}`,
 });
-const NOTHING_KNOWN = { picture: null, place: null, price: null };
+const NOTHING_KNOWN = { picture: null, place: null, day: null, price: null, ended: null };
 let asked: string[];
 let answer: unknown;
 
@@ -57,6 +57,25 @@ test('a result of the embedded content has its picture, place and price from its
   );
   expect(asked).toHaveLength(1);
 });
+
+test.each([
+  [
+    'event',
+    { event_date: '2020-05-02' },
+    { day: 'Sabtu, 2 Mei 2020', price: null, ended: 'Sudah berlangsung' },
+  ],
+  ['event', { event_date: '5-7 Desember 2199' }, { day: '5–7 Desember 2199', ended: null }],
+  ['tiket', { stock: 0 }, { day: null, price: { amount: 'Rp 80.000' }, ended: 'Stok Habis' }],
+  ['tiket', { stock: 3, event_date: '2020-05-02' }, { price: null, ended: 'Sudah berlangsung' }],
+  ['tiket', { stock: 3 }, { price: { amount: 'Rp 80.000' }, ended: null }],
+] as const)(
+  'resultRows says of the %s %j its day, and whether it is over or sold out',
+  async (kind, of, said) => {
+    readFrom(null);
+    answer = { data: [{ id: 7, slug: 'a', title: 'A', price: 80000, ...of }] };
+    expect(await resultRows([{ ...result('a'), kind }])).toMatchObject([said]);
+  },
+);
 
 test('resultRows keeps whether a result is a sample', async () => {
   readFrom(null);

@@ -7,7 +7,7 @@ import type { SearchResult } from './results';
 import { MAX_QUERY, search, searchQuery } from './search';
 import { resultPage } from './shown';
 
-/** A result as /cari shows it; unknown fields are null. */
+/** A result as /cari shows it; unknown fields are null. `ended`: it is over, or none is left. */
 export type ResultRow = Awaited<ReturnType<typeof rowOf>>;
 
 /** One page of the results of /cari, in groups. */
@@ -60,6 +60,8 @@ async function rowOf({ kind, key, title, label, href, isSample }: SearchResult) 
   const list = isItem(kind) ? await knownItems(kind) : null;
   const item = list?.byKey.get(key);
   const card = list && item && isItem(kind) ? registry[kind].toCard(list.read(item)) : null;
-  const { picture = null, place = null, price = null } = card ?? {};
-  return { title, label, href, isSample, picture, place, price };
+  const { picture = null, place = null, price = null, past = null, stock = null } = card ?? {};
+  const day = card?.facts.find(({ icon }) => icon === 'cal')?.text ?? null;
+  const ended = past ?? (stock?.out ? stock.text : null);
+  return { title, label, href, isSample, picture, place, day, price, ended };
 }

@@ -63,6 +63,56 @@ describe('an exact search', () => {
     ).toEqual(['Kawah Putih', 'Jam buka dan harga tiket']));
 });
 
+describe('a question', () => {
+  test('a question finds nothing by what it asks where the place that it names is missing', () =>
+    expect(titles([{ title: 'Tiket Masuk', text: 'Desember 2026' }], 'harga tiket masuk xyzzy 2026')).toEqual(
+      [],
+    ));
+  test("a search for '24 jam' does not find 24 seats beside so many hours", () =>
+    expect(
+      titles(
+        [{ title: 'Bus 24 Kursi', text: 'Sewa 12 jam.' }, of('restoran', 'Kopi', 'Buka 24 jam.')],
+        'buka 24 jam',
+      ),
+    ).toEqual(['Kopi']));
+  test("a search for 'uang muka' does not find opening hours", () =>
+    expect(
+      titles(
+        [
+          { title: 'Museum', text: 'Jam buka; uang pas.' },
+          { title: 'Vila', text: 'Uang muka 30%.' },
+        ],
+        'uang muka',
+      ),
+    ).toEqual(['Vila']));
+  test.each([
+    'harga tiket masuk kawah putih',
+    'biaya masuk kawah putih',
+    'kawah putih 2026',
+    'htm kawah putih desember 2026',
+    'kawah putih di bawah 300rb',
+    'kawah putih maksimal Rp300.000',
+    'kawah putih 5 hari',
+    'kawah putih dua hari',
+  ])('the question %j does not require what it asks', (query) =>
+    expect(titles([{ title: 'Kawah Putih' }], query)).toEqual(['Kawah Putih']),
+  );
+  test.each(['sholat', 'mushola', 'musholla', 'tempat sholat', 'shalat'])(
+    'a search for %j finds a musala',
+    (query) => expect(titles([{ title: 'Kopi', text: 'Ada musala.' }], query)).toEqual(['Kopi']),
+  );
+  test.each(['wisata anak', 'tempat wisata anak'])('a search for %j finds a ready plan', (query) =>
+    expect(titles([of('rencana', 'Sehari bersama anak')], query)).toEqual(['Sehari bersama anak']),
+  );
+  test('a search for a kind and a month ranks what is in that month first', () => {
+    const race = { title: 'Lari', category: 'Event Olahraga', text: 'Mei 2027' };
+    expect(titles([race, { title: 'Seminar', text: 'Desember 2026' }], 'event bulan desember')).toEqual([
+      'Seminar',
+      'Lari',
+    ]);
+  });
+});
+
 describe('a misspelt search', () => {
   const given = [{ title: 'Pangalengan' }, { title: 'Kawah Putih' }, { title: 'Braga' }];
   test.each([
@@ -86,9 +136,15 @@ test('a partial search ranks the item with most of the words first', () =>
     'Wayang',
   ]));
 
-test('an exact search does not require a word that nearly all items have beside another', () => {
+describe('a word that nearly all items have', () => {
   const many = Array.from({ length: 90 }, (_, n) => ({ title: `Tempat ${n}`, place: 'Kota Bandung' }));
-  expect(titles([...many, { title: 'Goa Pawon', place: 'Cipatat' }], 'goa pawon bandung')).toEqual([
-    'Goa Pawon',
-  ]);
+
+  test('an exact search does not require a word that nearly all items have beside another', () =>
+    expect(titles([...many, { title: 'Goa Pawon', place: 'Cipatat' }], 'goa pawon bandung')).toEqual([
+      'Goa Pawon',
+    ]));
+  test('an exact search does not require a word that nearly all items have beside a question', () =>
+    expect(titles([...many, { title: 'Rehat Dua Hari' }], 'dua hari di bandung')).toEqual([
+      'Rehat Dua Hari',
+    ]));
 });

@@ -24,8 +24,8 @@ const WORD_FIELDS = ['title', 'category', 'place', 'text'];
 const BOOST = { title: 8, kind: 4, category: 3, place: 4, text: 1 };
 /** Beside the word itself a word of the same meaning counts for less. */
 const OF_MEANING = 0.7;
-/** What asks about a thing orders the things that are named, and no more. */
-const OF_WISH = 0.3;
+/** What asks about a thing orders the things that are named, and no more; beside a kind alone it decides. */
+const OF_WISH = { thing: 0.3, kind: 10 };
 /** Shorter words begin too many others, and are too easily mistaken for others. */
 const MIN_PREFIX = 3;
 const MIN_MISSPELT = 6;
@@ -95,6 +95,7 @@ export class WordIndex {
         )
       : NOTHING;
     const wished = this.scoresOf(asked.wished);
+    const ofWish = OF_WISH[asked.needed.every(({ kinds }) => kinds.length > 0) ? 'kind' : 'thing'];
     return this.words
       .search({ ...needed, fields: WORD_FIELDS })
       .map(({ id, score }): Scored => {
@@ -104,7 +105,7 @@ export class WordIndex {
         return {
           at,
           rank: (named.has(at) ? 3 : 0) + (asked.kinds.has(kind) ? 1 + (there.has(at) ? 1 : 0) : 0),
-          score: (score + OF_WISH * (wished.get(at) ?? 0)) * weight,
+          score: (score + ofWish * (wished.get(at) ?? 0)) * weight,
         };
       })
       .sort((a, b) => b.rank - a.rank || b.score - a.score)
@@ -137,8 +138,9 @@ export class WordIndex {
       queries: [...words],
       prefix: (word: string) => word.length >= MIN_PREFIX,
       fuzzy: (word: string) => (isLoose && word.length >= MIN_MISSPELT ? 1 : false),
-      // What nearly everything has is looked for in titles alone.
-      ...(words.some(this.isCommon) && { fields: ['title'] }),
+      // What nearly everything has is looked for in titles alone. So are the words of a phrase that has a
+      // meaning, which finds the phrase elsewhere: '24 jam' is not 24 seats and so many hours.
+      ...((words.some(this.isCommon) || (words.length > 1 && meanings.length > 0)) && { fields: ['title'] }),
     };
     const same: Query[] = meanings.map((meaning) => ({ queries: [meaning], boostTerm: () => OF_MEANING }));
     const ofKind: Query[] = kinds.map((kind) => ({ queries: [kind], fields: ['kind'] }));

@@ -10,7 +10,9 @@ const row = (title: string, label: string, href: string) => ({
   isSample: false,
   picture: null,
   place: null,
+  day: null,
   price: null,
+  ended: null,
 });
 const DESTINASI = {
   key: 'destinasi' as const,
@@ -99,6 +101,17 @@ test('the search page shows picture, place and price of a result, and nothing fo
   expect(within(known!).getByRole('presentation').getAttribute('src')).toContain('kawah.webp');
   expect(within(bare!).getByRole('img', { name: 'Gambar Tidak Tersedia' })).toBeInTheDocument();
   expect(bare).not.toHaveTextContent('Rp');
+});
+
+test('the search page shows the day of a result, and that it is over', () => {
+  const rows = [
+    { ...row('Lari', 'Event', '/event/lari'), day: 'Sabtu, 2 Mei 2026', ended: 'Sudah berlangsung' },
+  ];
+  const groups = [{ key: 'event', label: 'Event', rows }];
+  render(<SearchPage chat={CHAT} query="lari" answer={found(groups)} maxLength={100} />);
+  const link = screen.getByRole('link', { name: /Lari/ });
+  expect(within(link).getByText('Sabtu, 2 Mei 2026')).toBeVisible();
+  expect(within(link).getByText('Sudah berlangsung')).toBeVisible();
 });
 
 test("the search page shows 'Contoh' at a sample alone", () => {

@@ -116,7 +116,7 @@ function Results({ query, found }: { query: string; found: FoundPage }) {
   );
 }
 
-function Row({ title, label, href, picture, place, price, isSample }: ResultRow) {
+function Row({ title, label, href, picture, place, day, ended, price, isSample }: ResultRow) {
   return (
     <a className={`stacks ${styles.row}`} href={href}>
       <div className={styles.picture}>
@@ -130,7 +130,9 @@ function Row({ title, label, href, picture, place, price, isSample }: ResultRow)
         <p className="dotted small muted">
           <KindTag label={label} href={href} />
           {place && <span>{shortPlace(place)}</span>}
+          {day && <span>{day}</span>}
         </p>
+        {ended && <p className="small">{ended}</p>}
         <Price price={price} />
       </div>
     </a>
