@@ -7,22 +7,13 @@ import { listHref, routes } from '../addresses/routes';
 import { truncate } from '../values/lengths';
 import { weekText } from '../hours/week-text';
 import { plainCard, ratingText, type CardView, type Fact } from './card';
-import {
-  ALIASES,
-  isSafeKey,
-  keysOf,
-  knownRating,
-  logUnread,
-  timestamps,
-  type KindCopy,
-  type KindDescription,
-} from './define';
+import { isSafeKey, knownRating, type KindCopy, type KindDescription } from './define';
 import { districtPosition } from '../geo/districts';
 import { field, readText, requiredText } from '../values/fields';
-import { tolerantObject } from '../values/tolerant-object';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
 import { knownAmount } from './prices';
+import { keysOf, logUnread, recordSchema, timestamps } from './record';
 import { visitOf, visitShape } from './visit';
 
 /*
@@ -31,10 +22,8 @@ import { visitOf, visitShape } from './visit';
  * slug.
  */
 
-const schema = tolerantObject(
+const schema = recordSchema(
   {
-    id: field.text,
-    slug: field.text,
     judul: requiredText,
     deskripsi: field.markup,
     rating: field.rating,
@@ -45,14 +34,10 @@ const schema = tolerantObject(
     vegetarian: field.list,
     halal: field.flag,
     images: field.pictures,
-    images_alt: field.list,
     map: field.map,
     ...visitShape,
-    created_at: field.time,
-    updated_at: field.time,
   },
   {
-    ...ALIASES,
     alamat: ['address', 'lokasi', 'location'],
     vegetarian: ['vegetarian_menu'],
     harga_min: ['price_min'],

@@ -7,26 +7,21 @@ import { asChip } from '../../listing/listing';
 import { articleHtml } from '../../rich-text/markdown';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type Fact } from '../card';
-import { ALIASES, recordOf, type KindDescription } from '../define';
+import type { KindDescription } from '../define';
 import { field, requiredText } from '../../values/fields';
-import { tolerantObject } from '../../values/tolerant-object';
 import { readPictures } from '../picture';
+import { recordOf, recordSchema } from '../record';
 
-const schema = tolerantObject(
+const schema = recordSchema(
   {
-    id: field.text,
-    slug: field.text,
     judul: requiredText,
     kategori: field.category,
     penulis: field.text,
     deskripsi: field.markup,
     menit_baca: field.count,
-    created_at: field.time,
-    updated_at: field.time,
     images: field.pictures,
-    images_alt: field.list,
   },
-  { ...ALIASES, penulis: ['author'], deskripsi: ['description', 'content', 'isi'] },
+  { penulis: ['author'], deskripsi: ['description', 'content', 'isi'] },
 );
 type Raw = z.output<typeof schema>;
 
