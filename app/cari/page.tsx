@@ -5,7 +5,6 @@ import { SearchPage } from '@/components/pages/search-page/search-page';
 import { valueOf } from '@/lib/addresses/parameters';
 import { askLink } from '@/lib/order/whom';
 import { loadSearch } from '@/lib/search/load-search';
-import { MAX_QUERY } from '@/lib/search/search';
 import { searchHead } from '@/lib/seo/page-heads';
 
 type Props = PageProps<'/cari'>;
@@ -23,5 +22,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** `/cari?q=&page=N`: all results (product-decisions.md, "Search"), never indexed; 404 past the end. */
 export default async function CariPage(props: Props) {
   const { query, answer } = await found(props);
-  return <SearchPage query={query} answer={answer} chat={askLink(query)} maxLength={MAX_QUERY} />;
+  return <SearchPage query={query} answer={answer} chat={askLink(query)} />;
 }

@@ -51,7 +51,6 @@ function Nearby({ places }: { places: readonly NearbyPlace[] }) {
       <h2 className={styles.title}>Di sekitar sini</h2>
       <p className="small muted">Jarak lurus di peta; lewat jalan lebih jauh.</p>
       <PlaceList
-        inThree
         places={places.map(({ kind, distance, ...place }) => ({ ...place, detail: kind, end: distance }))}
       />
     </section>
