@@ -91,7 +91,8 @@ function toItem(kind: Kind, label: string, input: unknown) {
   const range = rupiahRange(...amounts);
   return {
     apiKeys: isSafeKey(raw.id) ? [raw.id] : [],
-    key: placeName(raw.slug, raw.judul) ?? keysOf(raw.id, null).key,
+    /** In its anchor; only what has neither a slug nor a title for one has its id there. */
+    key: (isSafeKey(raw.slug) ? raw.slug.toLowerCase() : categorySlug(raw.judul)) || keysOf(raw.id, null).key,
     title: raw.judul,
     category: raw.kategori ?? label,
     ...timestamps(raw),
@@ -131,11 +132,6 @@ function dishesOf(given: unknown[]): string[] | null {
   return given.flatMap((dish) =>
     typeof dish === 'string' && !/^(?:1|true|ya)$/i.test(dish) ? (readText(dish) ?? []) : [],
   );
-}
-
-/** The name of the place in its anchor: the slug, else the title's slug; null when both are unusable. */
-function placeName(slug: string | null, title: string): string | null {
-  return (isSafeKey(slug) ? slug.toLowerCase() : categorySlug(title)) || null;
 }
 
 /** The fragment of the restaurants on /kuliner, below the foods. */

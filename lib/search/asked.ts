@@ -19,7 +19,7 @@ export interface Asked {
  * is needed, the wishes are, and else the fillers. `isCommon` says which words nearly everything has.
  */
 export function readAsked(query: string, lexicon: Lexicon, isCommon: (word: string) => boolean): Asked {
-  const terms = unique(lexicon(wordsOf(query)));
+  const terms = [...new Map(lexicon(wordsOf(query)).map((term) => [term.words.join(' '), term])).values()];
   const telling = terms.filter(({ isFiller }) => !isFiller);
   const isWish = (term: Term) => term.isAsking || (term.words.length === 1 && term.words.every(isCommon));
   const needed = [telling.filter((term) => !isWish(term)), telling, terms].find((some) => some.length > 0);
@@ -29,8 +29,4 @@ export function readAsked(query: string, lexicon: Lexicon, isCommon: (word: stri
     kinds: new Set(terms.flatMap(({ kinds }) => kinds)),
     isHours: terms.some(({ isHours }) => isHours),
   };
-}
-
-function unique(terms: readonly Term[]): Term[] {
-  return [...new Map(terms.map((term) => [term.words.join(' '), term])).values()];
 }

@@ -4,10 +4,7 @@ import { logWarning } from '@/lib/log/log';
 import { StorageError, storedPicture, UnreadableError } from '@/lib/pictures/storage';
 
 /** Pictures of items, from the provider or the embedded content, served from this site's own origin. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<'/storage/[...path]'>,
-): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<'/storage/[...path]'>) {
   const { path } = await params;
   try {
     const picture = await storedPicture(path);
