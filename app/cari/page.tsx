@@ -1,5 +1,4 @@
 import '@/styles/globals.scss';
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SearchPage } from '@/components/pages/search-page/search-page';
 import { valueOf } from '@/lib/addresses/parameters';
@@ -14,7 +13,7 @@ async function found({ searchParams }: Props) {
   return (await loadSearch(valueOf(q) ?? '', valueOf(page) ?? '1')) ?? notFound();
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const { answer } = await found(props);
   return searchHead(answer?.state === 'ok' ? answer.page : 1);
 }

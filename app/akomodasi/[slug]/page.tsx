@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AkomodasiDetail } from '@/components/details/akomodasi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetailPage } from '@/lib/data/load-detail-page';
@@ -7,7 +6,7 @@ import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { lodgingNode } from '@/lib/seo/structured-data/akomodasi';
 
-export function generateMetadata({ params }: PageProps<'/akomodasi/[slug]'>): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/akomodasi/[slug]'>) {
   return detailHead(akomodasi, params);
 }
 

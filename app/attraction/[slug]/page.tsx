@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AtraksiDetail } from '@/components/details/atraksi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetailPage } from '@/lib/data/load-detail-page';
@@ -7,7 +6,7 @@ import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { attractionNode } from '@/lib/seo/structured-data/atraksi';
 
-export function generateMetadata({ params }: PageProps<'/attraction/[slug]'>): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/attraction/[slug]'>) {
   return detailHead(atraksi, params);
 }
 

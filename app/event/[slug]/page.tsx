@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { EventDetail } from '@/components/details/event-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetailPage } from '@/lib/data/load-detail-page';
@@ -7,7 +6,7 @@ import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { eventNode } from '@/lib/seo/structured-data/event';
 
-export function generateMetadata({ params }: PageProps<'/event/[slug]'>): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/event/[slug]'>) {
   return detailHead(event, params);
 }
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { FasilitasDetail } from '@/components/details/fasilitas-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetailPage } from '@/lib/data/load-detail-page';
@@ -7,7 +6,7 @@ import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { facilityNode } from '@/lib/seo/structured-data/fasilitas';
 
-export function generateMetadata({ params }: PageProps<'/fasilitas/[slug]'>): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/fasilitas/[slug]'>) {
   return detailHead(fasilitas, params);
 }
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { TiketDetail } from '@/components/details/tiket-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetailPage } from '@/lib/data/load-detail-page';
@@ -7,7 +6,7 @@ import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { ticketNode } from '@/lib/seo/structured-data/tiket';
 
-export function generateMetadata({ params }: PageProps<'/tiket/[slug]'>): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/tiket/[slug]'>) {
   return detailHead(tiket, params);
 }
 

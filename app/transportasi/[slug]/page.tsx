@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { TransportasiDetail } from '@/components/details/transportasi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetailPage } from '@/lib/data/load-detail-page';
@@ -7,7 +6,7 @@ import { detailHead } from '@/lib/seo/detail-head';
 import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { vehicleNode } from '@/lib/seo/structured-data/transportasi';
 
-export function generateMetadata({ params }: PageProps<'/transportasi/[slug]'>): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/transportasi/[slug]'>) {
   return detailHead(transportasi, params);
 }
 
