@@ -1,3 +1,4 @@
+import { grouped } from '../base/grouped';
 import type { Summary } from '../entities/item-list';
 import { isOver, OVER } from '../entities/days';
 import { DAY_MS, dayAt, startOf } from '../base/jakarta';
@@ -91,10 +92,7 @@ function partsOf<T extends Summary>(
   month: string | null,
   now: number,
 ): AgendaPart<T>[] {
-  const parts = new Map<string, T[]>();
-  for (const item of items) {
-    const title = isOver(item, now) ? OVER : monthText(month ?? monthOf(Math.max(item.startsAt, now)));
-    parts.set(title, [...(parts.get(title) ?? []), item]);
-  }
-  return [...parts].map(([title, kept]) => ({ title, items: kept }));
+  const titleOf = (item: Dated<T>) =>
+    isOver(item, now) ? OVER : monthText(month ?? monthOf(Math.max(item.startsAt, now)));
+  return [...grouped(items, titleOf)].map(([title, kept]) => ({ title, items: kept }));
 }
