@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { ALL } from '../addresses/category';
 import { whenDown } from '../admin-api/errors';
 import { aroundOf, quickOf } from './choosing';
-import { loadItems, loadKuliner } from '../items/lists';
+import { KULINER, loadItems } from '../items/lists';
 import { loadCards } from './load-cards';
 import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
@@ -53,7 +53,7 @@ async function withQuick(kind: 'paket' | 'transportasi') {
 
 /** The foods. A failed request is logged, as spec §8 wants, and rethrown. */
 function foods() {
-  return loadKuliner().catch((error: Error) => {
+  return loadItems(KULINER).catch((error: Error) => {
     logWarning('Gagal ambil data dari API', { reason: error.message });
     throw error;
   });
