@@ -54,15 +54,13 @@ function withoutTitle(text: string, title: string): string {
 /** Cards and search results summarise only this many characters from the beginning of an article. */
 const MAX_BEGINNING = 800;
 /** Of articles' beginnings: to draw Markdown takes a millisecond, and every page with a card needs it. */
-const beginnings = new LRUCache<string, string>({ max: 2000 });
+const beginnings = new LRUCache<string, string>({
+  max: 2000,
+  memoMethod: (beginning) => htmlToText(articleHtml(beginning)),
+});
 
 /** The visible text at the beginning of an article. */
-function beginningOf(markdown: string): string {
-  const beginning = markdown.slice(0, MAX_BEGINNING);
-  const text = beginnings.get(beginning) ?? htmlToText(articleHtml(beginning));
-  beginnings.set(beginning, text);
-  return text;
-}
+const beginningOf = (markdown: string) => beginnings.memo(markdown.slice(0, MAX_BEGINNING));
 
 function toItem(raw: Raw) {
   return {
