@@ -9,10 +9,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/storage/
   try {
     const picture = await storedPicture(path);
     if (!picture) return new Response('Gambar tidak ditemukan', { status: 404 });
-    const headers = {
-      'content-type': picture.type,
-      'cache-control': 'public, max-age=86400',
-    };
+    const headers = { 'content-type': picture.type, 'cache-control': 'public, max-age=86400' };
     return new Response(picture.bytes, { headers });
   } catch (error) {
     if (isQueueFull(error)) return noStore(429, { 'retry-after': '5' }, 'Terlalu banyak gambar diminta');
