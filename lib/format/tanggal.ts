@@ -38,14 +38,9 @@ export function shortRange(first: Date, last: Date): string {
   return dateRange(first, last, short);
 }
 
-/** 'Desember 2026' in Jakarta time. */
-export function monthAndYear(date: Date): string {
-  return month.format(date);
-}
-
 /** 'November 2026' of '2026-11'. */
 export function monthText(of: string): string {
-  return monthAndYear(startOf(`${of}-01`));
+  return month.format(startOf(`${of}-01`));
 }
 
 /** The two lines of a calendar leaf: { day: '13', month: 'Jun 2026' }. */
