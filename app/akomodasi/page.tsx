@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { ListPage } from '@/components/lists/list-page/list-page';
 import { akomodasi } from '@/lib/entities/akomodasi/akomodasi';
 import { listHead } from '@/lib/seo/list-head';
 import { loadList } from '@/lib/data/load-list';
 
-export function generateMetadata({ searchParams }: PageProps<'/akomodasi'>): Promise<Metadata> {
+export function generateMetadata({ searchParams }: PageProps<'/akomodasi'>) {
   return listHead(akomodasi, searchParams);
 }
 

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { ListPage } from '@/components/lists/list-page/list-page';
 import { atraksi } from '@/lib/entities/atraksi/atraksi';
 import { listHead } from '@/lib/seo/list-head';
 import { loadList } from '@/lib/data/load-list';
 
-export function generateMetadata({ searchParams }: PageProps<'/attraction'>): Promise<Metadata> {
+export function generateMetadata({ searchParams }: PageProps<'/attraction'>) {
   return listHead(atraksi, searchParams);
 }
 

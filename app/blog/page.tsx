@@ -1,12 +1,11 @@
 import '@/styles/globals.scss';
-import type { Metadata } from 'next';
 import { FeedLink } from '@/components/lists/feed-link/feed-link';
 import { ListPage } from '@/components/lists/list-page/list-page';
 import { blog } from '@/lib/entities/blog/blog';
 import { listHead } from '@/lib/seo/list-head';
 import { loadList } from '@/lib/data/load-list';
 
-export function generateMetadata({ searchParams }: PageProps<'/blog'>): Promise<Metadata> {
+export function generateMetadata({ searchParams }: PageProps<'/blog'>) {
   return listHead(blog, searchParams);
 }
 

@@ -1,11 +1,9 @@
 import '@/styles/globals.scss';
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SearchPage } from '@/components/pages/search-page/search-page';
 import { valueOf } from '@/lib/addresses/parameters';
 import { askLink } from '@/lib/order/whom';
 import { loadSearch } from '@/lib/search/load-search';
-import { MAX_QUERY } from '@/lib/search/search';
 import { searchHead } from '@/lib/seo/page-heads';
 
 type Props = PageProps<'/cari'>;
@@ -15,7 +13,7 @@ async function found({ searchParams }: Props) {
   return (await loadSearch(valueOf(q) ?? '', valueOf(page) ?? '1')) ?? notFound();
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const { answer } = await found(props);
   return searchHead(answer?.state === 'ok' ? answer.page : 1);
 }
@@ -23,5 +21,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** `/cari?q=&page=N`: all results (product-decisions.md, "Search"), never indexed; 404 past the end. */
 export default async function CariPage(props: Props) {
   const { query, answer } = await found(props);
-  return <SearchPage query={query} answer={answer} chat={askLink(query)} maxLength={MAX_QUERY} />;
+  return <SearchPage query={query} answer={answer} chat={askLink(query)} />;
 }

@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { ListPage } from '@/components/lists/list-page/list-page';
 import { destinasi } from '@/lib/entities/destinasi/destinasi';
 import { listHead } from '@/lib/seo/list-head';
 import { loadList } from '@/lib/data/load-list';
 import { loadTripViews } from '@/lib/data/list-views';
 
-export function generateMetadata({ searchParams }: PageProps<'/destinasi'>): Promise<Metadata> {
+export function generateMetadata({ searchParams }: PageProps<'/destinasi'>) {
   return listHead(destinasi, searchParams);
 }
 

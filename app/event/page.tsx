@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { NearestEvents } from '@/components/lists/nearest-events/nearest-events';
 import { ListPage } from '@/components/lists/list-page/list-page';
 import { AgendaPage } from '@/components/lists/list-page/agenda-page';
@@ -10,7 +9,7 @@ import { loadAgendaOnce, loadNearest } from '@/lib/data/load-agenda';
 import { loadList } from '@/lib/data/load-list';
 import { eventViews } from '@/lib/data/list-views';
 
-export async function generateMetadata({ searchParams }: PageProps<'/event'>): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps<'/event'>) {
   const { isByDate, bulan } = listState(await searchParams);
   if (isByDate) return agendaHead(await loadAgendaOnce(bulan));
   return listHead(event, searchParams);

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { ListPage } from '@/components/lists/list-page/list-page';
 import { fasilitas } from '@/lib/entities/fasilitas/fasilitas';
 import { listHead } from '@/lib/seo/list-head';
 import { loadList } from '@/lib/data/load-list';
 
-export function generateMetadata({ searchParams }: PageProps<'/fasilitas'>): Promise<Metadata> {
+export function generateMetadata({ searchParams }: PageProps<'/fasilitas'>) {
   return listHead(fasilitas, searchParams);
 }
 

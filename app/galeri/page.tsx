@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { GaleriPage } from '@/components/pages/galeri/galeri-page';
 import { loadGaleriOnce } from '@/lib/data/load-galeri';
 import { listState } from '@/lib/listing/list-state';
@@ -11,7 +10,7 @@ async function load({ searchParams }: Props) {
   return loadGaleriOnce(kategori, page);
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   return galeriHead(await load(props));
 }
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { OverviewPage } from '@/components/pages/kawasan/overview-page';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadOverviewOnce } from '@/lib/kawasan/load-overview';
@@ -7,7 +6,7 @@ import { overviewHead } from '@/lib/seo/page-heads';
 import { overviewNodes } from '@/lib/seo/structured-data/kawasan';
 import '@/styles/kawasan.scss';
 
-export function generateMetadata(): Metadata {
+export function generateMetadata() {
   return overviewHead(areas());
 }
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PrivacyPage } from '@/components/pages/privacy/privacy-page';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import policy from '@/content/fixed/privacy.json';
@@ -8,7 +7,7 @@ import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumb';
 import { settings } from '@/lib/settings/settings';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 
-export function generateMetadata(): Metadata {
+export function generateMetadata() {
   return privacyHead(policy);
 }
 

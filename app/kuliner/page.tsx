@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { KulinerPage } from '@/components/pages/kuliner/kuliner-page';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { hasChoice } from '@/lib/addresses/list-choice';
@@ -15,7 +14,7 @@ async function load({ searchParams }: Props) {
   return { page, choice, lists: await loadKulinerOnce(page, String(new URLSearchParams(choice))) };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const { page, choice, lists } = await load(props);
   return kulinerHead(lists, page, choice);
 }

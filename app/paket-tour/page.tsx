@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { ListPage } from '@/components/lists/list-page/list-page';
 import { paket } from '@/lib/entities/paket/paket';
 import { listHead } from '@/lib/seo/list-head';
 import { loadList } from '@/lib/data/load-list';
 import { loadTripViews } from '@/lib/data/list-views';
 
-export function generateMetadata({ searchParams }: PageProps<'/paket-tour'>): Promise<Metadata> {
+export function generateMetadata({ searchParams }: PageProps<'/paket-tour'>) {
   return listHead(paket, searchParams);
 }
 

@@ -1,5 +1,4 @@
 import '@/styles/globals.scss';
-import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { PlanPage } from '@/components/pages/plan/plan-page';
@@ -34,7 +33,7 @@ async function asked({ searchParams }: Props) {
   };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const { isSent } = await asked(props);
   return planHead(isSent);
 }

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { ListPage } from '@/components/lists/list-page/list-page';
 import { tiket } from '@/lib/entities/tiket/tiket';
 import { listHead } from '@/lib/seo/list-head';
 import { loadList } from '@/lib/data/load-list';
 
-export function generateMetadata({ searchParams }: PageProps<'/tiket'>): Promise<Metadata> {
+export function generateMetadata({ searchParams }: PageProps<'/tiket'>) {
   return listHead(tiket, searchParams);
 }
 

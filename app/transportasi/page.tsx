@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { ListPage } from '@/components/lists/list-page/list-page';
 import { transportasi } from '@/lib/entities/transportasi/transportasi';
 import { listHead } from '@/lib/seo/list-head';
 import { loadList } from '@/lib/data/load-list';
 
-export function generateMetadata({ searchParams }: PageProps<'/transportasi'>): Promise<Metadata> {
+export function generateMetadata({ searchParams }: PageProps<'/transportasi'>) {
   return listHead(transportasi, searchParams);
 }
 

@@ -18,7 +18,16 @@ export function AkomodasiDetail(props: DetailProps<Detail>) {
       {...props}
       description={akomodasi}
       kicker={[item.category, item.address?.includes(item.place) === false ? item.place : null]}
-      facts={facts(item)}
+      facts={knownFacts(
+        rated(item),
+        [
+          'user',
+          `Satu ${item.priceUnit === 'ranjang' ? 'ranjang' : 'kamar'}`,
+          item.capacity && `untuk ${item.capacity} orang`,
+        ],
+        ['bed', 'Kamar', item.rooms !== null && `${item.rooms} tersedia`],
+        ['pin', 'Alamat', item.address ?? item.place],
+      )}
       essentials={
         <>
           <Highlights label="Fasilitas" items={item.facilities} more="#fasilitas" />
@@ -35,15 +44,5 @@ export function AkomodasiDetail(props: DetailProps<Detail>) {
       overview={<Prose html={item.descriptionHtml} />}
       tabs={[{ id: 'fasilitas', label: 'Fasilitas', panel: <CheckList items={item.facilities} /> }]}
     />
-  );
-}
-
-function facts(item: Detail) {
-  const one = item.priceUnit === 'ranjang' ? 'ranjang' : 'kamar';
-  return knownFacts(
-    rated(item),
-    ['user', `Satu ${one}`, item.capacity && `untuk ${item.capacity} orang`],
-    ['bed', 'Kamar', item.rooms !== null && `${item.rooms} tersedia`],
-    ['pin', 'Alamat', item.address ?? item.place],
   );
 }

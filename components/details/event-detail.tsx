@@ -16,7 +16,13 @@ export function EventDetail(props: DetailProps<Detail>) {
       {...props}
       description={event}
       kicker={[item.category]}
-      facts={facts(item)}
+      facts={knownFacts(
+        ['cal', 'Tanggal', item.dateText],
+        ['clock', 'Waktu', item.start?.hour ?? null],
+        ['people', 'Kapasitas', item.capacity !== null && `${grouped(item.capacity)} Orang`],
+        rated(item),
+        ['pin', 'Lokasi', item.place ?? NO_PLACE],
+      )}
       answers={<BeforeYouGo {...props} description={event} site={null} />}
       note="per event"
       aside={<Callout title="Catatan" items={notes.event} level={2} />}
@@ -29,16 +35,6 @@ export function EventDetail(props: DetailProps<Detail>) {
       }
       tabs={[{ id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> }]}
     />
-  );
-}
-
-function facts(item: Detail) {
-  return knownFacts(
-    ['cal', 'Tanggal', item.dateText],
-    ['clock', 'Waktu', item.start?.hour ?? null],
-    ['people', 'Kapasitas', item.capacity !== null && `${grouped(item.capacity)} Orang`],
-    rated(item),
-    ['pin', 'Lokasi', item.place ?? NO_PLACE],
   );
 }
 

@@ -29,7 +29,12 @@ export function TiketDetail(props: DetailProps<Detail>) {
       {...props}
       description={tiket}
       kicker={[item.category]}
-      facts={facts(item)}
+      facts={knownFacts(
+        rated(item),
+        ['people', 'Kapasitas', `${grouped(item.capacity)} orang`],
+        ['cal', 'Tanggal', item.dateText],
+        ['pin', 'Lokasi', item.place],
+      )}
       answers={
         item.place && <BeforeYouGo {...props} description={tiket} site={item.visit ? props.site : null} />
       }
@@ -46,15 +51,6 @@ export function TiketDetail(props: DetailProps<Detail>) {
       }
       tabs={[{ id: 'informasi', label: 'Informasi', panel: <InfoList items={information(item)} /> }]}
     />
-  );
-}
-
-function facts(item: Detail) {
-  return knownFacts(
-    rated(item),
-    ['people', 'Kapasitas', `${grouped(item.capacity)} orang`],
-    ['cal', 'Tanggal', item.dateText],
-    ['pin', 'Lokasi', item.place],
   );
 }
 

@@ -40,7 +40,12 @@ export function TripPage({ names = () => withoutNames, lastTab, children, ...pro
     <DetailFrame
       {...props}
       kicker={[item.category, ownWayOf(description.kind, item, related?.otherWay)]}
-      facts={facts(item)}
+      facts={knownFacts(
+        rated(item),
+        ['clock', 'Durasi', item.duration],
+        ['people', 'Minimal', item.minPeople && `${item.minPeople} orang`],
+        ['pin', 'Lokasi', item.place],
+      )}
       essentials={<Highlights label="Termasuk" items={item.included} more="#termasuk" />}
       note={[item.duration, priceAge(item.visit)].filter(Boolean).join(' · ') || null}
       aside={<MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />}
@@ -64,15 +69,6 @@ export function TripPage({ names = () => withoutNames, lastTab, children, ...pro
     >
       {children}
     </DetailFrame>
-  );
-}
-
-function facts(item: TripDetail) {
-  return knownFacts(
-    rated(item),
-    ['clock', 'Durasi', item.duration],
-    ['people', 'Minimal', item.minPeople && `${item.minPeople} orang`],
-    ['pin', 'Lokasi', item.place],
   );
 }
 

@@ -7,7 +7,7 @@ import { whenDown, type AdminApiError } from '../admin-api/errors';
 import { agendaOf } from '../data/agenda';
 import { findListPage } from '../data/find-list-page';
 import { lookUp } from '../items/look-up';
-import { loadItems, loadKuliner } from '../items/lists';
+import { KULINER, loadItems } from '../items/lists';
 import { findGaleri } from '../data/load-galeri';
 import { readListQuery } from '../data/list-query';
 import type { Item } from '../entities/define';
@@ -85,7 +85,7 @@ const CASES: Record<Page['family'], CaseOf> = {
 
 async function home(): Promise<PageCase> {
   const kinds = ['paket', 'destinasi', 'akomodasi', 'transportasi', 'event'] as const;
-  const lists = [...kinds.map((kind) => loadItems<Item>(registry[kind])), loadKuliner()];
+  const lists = [...kinds.map((kind) => loadItems<Item>(registry[kind])), loadItems(KULINER)];
   return (await Promise.all(lists.map(failureOf))).some(Boolean) ? PARTIAL : OK;
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from '../base/grouped';
 import type { Summary } from '../entities/item-list';
 import { isOver, OVER } from '../entities/days';
 import { DAY_MS, dayAt, startOf } from '../base/jakarta';
@@ -10,12 +11,6 @@ export const AGENDA_SERVICES = 6;
 /** At most this many months (two years) have a chip. */
 const MONTHS = 24;
 
-/** A part of the agenda with its own heading: 'Desember 2026', 'Sudah berlangsung'. */
-interface AgendaPart<T> {
-  title: string;
-  items: T[];
-}
-
 export interface Agenda<T> {
   /** The month shown, as in the URL: '2026-12'; null for all months. */
   month: string | null;
@@ -23,9 +18,9 @@ export interface Agenda<T> {
   months: string[];
   /**
    * Upcoming events, soonest first, under the month shown, of all months under the first of theirs that is
-   * not past; then past events, latest first.
+   * not past; then past events, latest first: 'Desember 2026', 'Sudah berlangsung'.
    */
-  parts: AgendaPart<T>[];
+  parts: { title: string; items: T[] }[];
   /** The number of dated events shown, and of all dated events. */
   shown: number;
   total: number;
@@ -86,15 +81,8 @@ function monthsOf(coming: readonly Dated<Summary>[], month: string | null, now: 
   return month === null || months.has(month) ? [...months] : [...months, month].toSorted();
 }
 
-function partsOf<T extends Summary>(
-  items: readonly Dated<T>[],
-  month: string | null,
-  now: number,
-): AgendaPart<T>[] {
-  const parts = new Map<string, T[]>();
-  for (const item of items) {
-    const title = isOver(item, now) ? OVER : monthText(month ?? monthOf(Math.max(item.startsAt, now)));
-    parts.set(title, [...(parts.get(title) ?? []), item]);
-  }
-  return [...parts].map(([title, kept]) => ({ title, items: kept }));
+function partsOf<T extends Summary>(items: readonly Dated<T>[], month: string | null, now: number) {
+  const titleOf = (item: Dated<T>) =>
+    isOver(item, now) ? OVER : monthText(month ?? monthOf(Math.max(item.startsAt, now)));
+  return [...grouped(items, titleOf)].map(([title, kept]) => ({ title, items: kept }));
 }

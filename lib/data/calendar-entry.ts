@@ -6,19 +6,13 @@ import type { Item } from '../entities/define';
 import { itemCalendarHref } from '../entities/item-calendar';
 import { isDatedKind } from '../entities/kinds';
 import type { AnyKind } from '../entities/registry';
-import type { CalendarEntry } from '../format/calendar';
 import { excerpt } from '../format/excerpt';
 
 /** The longest title in a calendar, in characters. */
 const MAX_TITLE = 120;
 
-export interface ItemEntry extends CalendarEntry {
-  /** The path of the same entry as a file (RFC 5545). */
-  file: string;
-}
-
 /** An event or a ticket in a calendar; null for all else, without a date, and once its last day is over. */
-export function calendarEntry(description: AnyKind, item: Item, now = Date.now()): ItemEntry | null {
+export function calendarEntry(description: AnyKind, item: Item, now = Date.now()) {
   const { startsAt = null, endsAt = null, place = null, title, key } = item;
   const { kind } = description;
   if (!isDatedKind(kind) || startsAt === null || isOver(item, now)) return null;
@@ -31,6 +25,7 @@ export function calendarEntry(description: AnyKind, item: Item, now = Date.now()
     until: endsAt,
     place,
     url,
+    /** The path of the same entry as a file (RFC 5545). */
     file: itemCalendarHref(kind, key),
   };
 }

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { ALL } from '../addresses/category';
 import { whenDown } from '../admin-api/errors';
 import { aroundOf, quickOf } from './choosing';
-import { loadItems, loadKuliner } from '../items/lists';
+import { KULINER, loadItems } from '../items/lists';
 import { loadCards } from './load-cards';
 import type { CardView } from '../entities/card';
 import type { Item, KindDescription } from '../entities/define';
@@ -17,22 +17,15 @@ const SHOWN = 3;
 /** The carousel's length: it loops, and the page must not grow with the catalogue. */
 const FOODS = 12;
 
-interface HomeSection {
-  cards: CardView[];
-  /** The length of the list; the see-all button needs 3. */
-  total: number;
-  /** The list was never delivered: the section shows its own message. */
-  failed: boolean;
-}
-
+/** The first items of a list, and its length; `failed` where it was never delivered. */
 async function section<T extends Item>(
   description: Pick<KindDescription<T, T>, 'kind' | 'toCard'>,
   items: Promise<ItemList<T>>,
   order: (items: readonly Summary[]) => readonly Summary[],
   shown = SHOWN,
-): Promise<HomeSection> {
+) {
   const list = await whenDown(items, () => null);
-  if (list === null) return { cards: [], total: 0, failed: true };
+  if (list === null) return { cards: [] as CardView[], total: 0, failed: true };
   const cards = await loadCards(description, list, order(list.summaries).slice(0, shown));
   return { cards, total: list.summaries.length, failed: false };
 }
@@ -53,7 +46,7 @@ async function withQuick(kind: 'paket' | 'transportasi') {
 
 /** The foods. A failed request is logged, as spec §8 wants, and rethrown. */
 function foods() {
-  return loadKuliner().catch((error: Error) => {
+  return loadItems(KULINER).catch((error: Error) => {
     logWarning('Gagal ambil data dari API', { reason: error.message });
     throw error;
   });

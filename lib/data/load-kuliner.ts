@@ -6,7 +6,7 @@ import { makanan } from '../entities/makanan/makanan';
 import { restoran } from '../entities/restoran/restoran';
 import { ALL, categorySlug } from '../addresses/category';
 import { newestFirst } from '../listing/listing';
-import { loadListPage, type LoadedList } from './load-list';
+import { loadListPage } from './load-list';
 import { lengthOf, takeWithin } from '../values/lengths';
 
 /**
@@ -29,18 +29,12 @@ function loadFoods(): Promise<CardView[] | null> {
   return whenDown(foods, () => null);
 }
 
-/** Both lists of /kuliner; null where one was never delivered. */
-export interface Kuliner {
-  foods: CardView[] | null;
-  restaurants: LoadedList | null;
-}
-
 /**
  * Both lists of /kuliner, once per request: head and page share them. `page` and `choice`, as a query, are
  * those of the restaurants alone. The middleware has answered where both failed and where there is no such
  * page.
  */
-export const loadKulinerOnce = cache(async (page: string, choice: string): Promise<Kuliner> => {
+export const loadKulinerOnce = cache(async (page: string, choice: string) => {
   const chosen = Object.fromEntries(new URLSearchParams(choice));
   const [foods, restaurants] = await Promise.all([
     loadFoods(),
@@ -48,3 +42,5 @@ export const loadKulinerOnce = cache(async (page: string, choice: string): Promi
   ]);
   return { foods, restaurants };
 });
+/** Null is one that was never delivered. */
+export type Kuliner = Awaited<ReturnType<typeof loadKulinerOnce>>;

@@ -4,16 +4,8 @@ import { itemHref } from '../addresses/routes';
 import { listIfThere } from '../items/lists';
 import { newestFirst } from '../listing/listing';
 
-export interface ArticleLink {
-  title: string;
-  href: string;
-}
-
-/** The next newer and next older item in the order of the list; null at the ends. */
-export function neighbours<T extends Summary>(
-  item: Summary,
-  all: readonly T[],
-): { newer: T | null; older: T | null } {
+/** The next newer and next older item in the order of the list, newest first; null at the ends. */
+export function neighbours<T extends Summary>(item: Summary, all: readonly T[]) {
   const ranked = newestFirst(all);
   const own = ranked.findIndex(({ key }) => key === item.key);
   if (own < 0) return { newer: null, older: null };
@@ -24,14 +16,12 @@ export function neighbours<T extends Summary>(
 export async function loadNeighbours<T extends Item, D extends T>(
   description: KindDescription<T, D>,
   item: D,
-): Promise<{ newer: ArticleLink | null; older: ArticleLink | null }> {
+) {
   const list = await listIfThere<T>(description);
   if (!list) return { newer: null, older: null };
   const { newer, older } = neighbours(item, list.summaries);
   const link = (other: Summary | null) =>
-    other && {
-      title: list.read(other).title,
-      href: itemHref(description, other.key),
-    };
+    other && { title: list.read(other).title, href: itemHref(description, other.key) };
   return { newer: link(newer), older: link(older) };
 }
+export type Neighbours = Awaited<ReturnType<typeof loadNeighbours>>;

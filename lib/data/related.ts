@@ -27,20 +27,11 @@ const PLACES_OF_A_KIND = 2;
 /** The kinds that are places one can go to. */
 const LOCATED = ['destinasi', 'akomodasi', 'atraksi', 'restoran'] as const satisfies readonly Kind[];
 
-/** A place around an item: 'Museum Gedung Sate', 'Atraksi', '2,4 km'. */
-export interface NearbyPlace {
-  title: string;
-  isSample: boolean;
-  href: string;
-  kind: string;
-  distance: string;
-}
-
 /**
  * Places of all located kinds around an item, nearest first: at most two of a kind, no place twice, none of
- * `shown`. Empty for an item without a position.
+ * `shown`: 'Museum Gedung Sate', 'Atraksi', '2,4 km'. Empty for an item without a position.
  */
-async function loadPlaces(kind: Kind, item: Item, shown: readonly Summary[]): Promise<NearbyPlace[]> {
+async function loadPlaces(kind: Kind, item: Item, shown: readonly Summary[]) {
   if (!item.position) return [];
   const around = LOCATED.map(async (other) => {
     const list = await withTimeout(listIfThere<Item>(registry[other]));

@@ -2,9 +2,8 @@ import type { Listed } from '../listing/listing';
 import type { Position } from '../geo/position';
 import type { Start } from '../values/dates';
 import { htmlToText } from '../rich-text/html';
-import { logWarningOnce } from '../log/log-once';
 import type { CardView } from './card';
-import { field, UNREADABLE, type ReadRating } from '../values/fields';
+import { UNREADABLE, type ReadRating } from '../values/fields';
 import type { TolerantSchema } from '../values/tolerant-object';
 import type { Kind } from './kinds';
 import type { Picture } from './picture';
@@ -123,78 +122,9 @@ export const DEFAULT_PLACE = 'Bandung';
 
 const SAFE_KEY = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
 
-/** What the schemas of all kinds read; the optional fields, those of most. */
-interface ReadRecord {
-  id: string | null;
-  slug: string | null;
-  contoh?: boolean;
-  ilustrasi?: boolean;
-  created_at: number | null;
-  updated_at: number | null;
-  unread: readonly string[];
-}
-
-/**
- * When a record was created and last changed. `updated_at` is no field of spec §3, but a Laravel model sends
- * it; an `updated_at` before `created_at` is an error and ignored.
- */
-export function timestamps(raw: Pick<ReadRecord, 'created_at' | 'updated_at'>) {
-  const known = [raw.created_at, raw.updated_at].filter((time) => time !== null);
-  return { createdAt: raw.created_at, changedAt: known.length ? Math.max(...known) : null };
-}
-
-/** The fields with which the schemas of most kinds end. */
-export const endShape = {
-  contoh: field.flag,
-  ilustrasi: field.flag,
-  created_at: field.time,
-  updated_at: field.time,
-};
-
-/** The other names of the fields that several kinds have (product-decisions.md, "Data"). */
-export const ALIASES = {
-  judul: ['title', 'name'],
-  title: ['judul', 'name'],
-  name: ['title', 'judul'],
-  kategori: ['category'],
-  category: ['kategori'],
-  deskripsi: ['description'],
-  description: ['deskripsi'],
-  harga: ['price'],
-  price: ['harga'],
-  satuan_harga: ['price_unit', 'per'],
-  alamat: ['address'],
-  lokasi: ['location'],
-  location: ['lokasi'],
-  kapasitas: ['capacity'],
-  capacity: ['kapasitas'],
-  event_date: ['tanggal_mulai'],
-  images: ['image'],
-  image: ['images'],
-  jam_buka: ['jam_operasional', 'opening_hours'],
-  jam_dicek: ['hours_checked'],
-  lama_kunjungan: ['visit_minutes'],
-  harga_per: ['price_as_of'],
-};
-
-/** What is read alike of nearly all kinds: keys, times, what is shown rather than real. Logs the unread. */
-export function recordOf(kind: Kind, raw: ReadRecord) {
-  logUnread(kind, raw);
-  const { id, slug, contoh: isExample = false, ilustrasi: isDrawn = false } = raw;
-  return { ...keysOf(id, slug), ...timestamps(raw), isExample, isDrawn };
-}
-
 /** Can this key be used in a path unescaped? */
 export function isSafeKey(key: string | null): key is string {
   return key !== null && SAFE_KEY.test(key);
-}
-
-/** The keys of a raw record, ignoring those that are unusable in a path. Throws when none is left. */
-export function keysOf(id: string | null, slug: string | null): Pick<Item, 'key' | 'apiKeys'> {
-  const apiKeys = [slug, id].filter(isSafeKey);
-  const [key] = apiKeys;
-  if (!key) throw new Error('id and slug: both are missing or unusable');
-  return { key: key.toLowerCase(), apiKeys };
 }
 
 /** The rating that was read; null where nobody rated and where it is out of range. */
@@ -205,11 +135,6 @@ export function knownRating(rating: ReadRating): number | null {
 /** The same with the default of spec §9 for a missing one. */
 export function ratingOrDefault(rating: ReadRating): number | null {
   return rating === null ? DEFAULT_RATING : knownRating(rating);
-}
-
-/** Logs each field of a record whose value could not be read, once. */
-export function logUnread(kind: Kind, { id, slug, unread }: ReadRecord): void {
-  for (const field of unread) logWarningOnce('value unreadable', { kind, id: id ?? slug, field });
 }
 
 /** 'Kawah Putih: Ciwidey, mulai Rp 350.000. Warna danau …': what is known of an item, then its own text. */

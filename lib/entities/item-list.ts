@@ -8,23 +8,7 @@ import { parseItems } from './read-items';
  * The fields of a list item that stay in memory: enough to filter, sort and look up ten thousand items. The
  * full item is parsed again only for the few that a page shows.
  */
-export interface Summary
-  extends
-    Pick<
-      Item,
-      | 'key'
-      | 'apiKeys'
-      | 'title'
-      | 'category'
-      | 'createdAt'
-      | 'changedAt'
-      | 'position'
-      | 'place'
-      | 'startsAt'
-      | 'endsAt'
-      | 'isExample'
-    >,
-    Choosable {
+export interface Summary extends Omit<Item, 'pictures' | 'isDrawn' | 'visit' | 'start'>, Choosable {
   pictures: readonly { src: string }[];
   /** What its price is for, where that may be a person. */
   unit?: string | null;

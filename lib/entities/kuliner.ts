@@ -7,21 +7,12 @@ import { listHref, routes } from '../addresses/routes';
 import { truncate } from '../values/lengths';
 import { weekText } from '../hours/week-text';
 import { plainCard, ratingText, type CardView, type Fact } from './card';
-import {
-  ALIASES,
-  isSafeKey,
-  keysOf,
-  knownRating,
-  logUnread,
-  timestamps,
-  type KindCopy,
-  type KindDescription,
-} from './define';
+import { isSafeKey, knownRating, type KindCopy, type KindDescription } from './define';
 import { districtPosition } from '../geo/districts';
 import { field, isNothing, readText, requiredText, UNREADABLE } from '../values/fields';
-import { tolerantObject } from '../values/tolerant-object';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
+import { keysOf, logUnread, recordSchema, timestamps } from './record';
 import { visitOf, visitShape } from './visit';
 
 /*
@@ -30,10 +21,8 @@ import { visitOf, visitShape } from './visit';
  * slug.
  */
 
-const schema = tolerantObject(
+const schema = recordSchema(
   {
-    id: field.text,
-    slug: field.text,
     judul: requiredText,
     deskripsi: field.markup,
     rating: field.rating,
@@ -44,14 +33,10 @@ const schema = tolerantObject(
     vegetarian: field.list,
     halal: field.flag,
     images: field.pictures,
-    images_alt: field.list,
     map: field.map,
     ...visitShape,
-    created_at: field.time,
-    updated_at: field.time,
   },
   {
-    ...ALIASES,
     alamat: ['address', 'lokasi', 'location'],
     vegetarian: ['vegetarian_menu'],
     harga_min: ['price_min'],
@@ -106,7 +91,8 @@ function toItem(kind: Kind, label: string, input: unknown) {
   const range = rupiahRange(known[0] ?? null, known.at(-1) ?? null);
   return {
     apiKeys: isSafeKey(raw.id) ? [raw.id] : [],
-    key: placeName(raw.slug, raw.judul) ?? keysOf(raw.id, null).key,
+    /** In its anchor; only what has neither a slug nor a title for one has its id there. */
+    key: (isSafeKey(raw.slug) ? raw.slug.toLowerCase() : categorySlug(raw.judul)) || keysOf(raw.id, null).key,
     title: raw.judul,
     category: raw.kategori ?? label,
     ...timestamps(raw),
@@ -146,11 +132,6 @@ function dishesOf(given: unknown[]): string[] | null {
   return given.flatMap((dish) =>
     typeof dish === 'string' && !/^(?:1|true|ya)$/i.test(dish) ? (readText(dish) ?? []) : [],
   );
-}
-
-/** The name of the place in its anchor: the slug, else the title's slug; null when both are unusable. */
-function placeName(slug: string | null, title: string): string | null {
-  return (isSafeKey(slug) ? slug.toLowerCase() : categorySlug(title)) || null;
 }
 
 /** The fragment of the restaurants on /kuliner, below the foods. */

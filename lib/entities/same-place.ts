@@ -1,3 +1,4 @@
+import { grouped } from '../base/grouped';
 import { oncePer } from '../base/once-per';
 import { kilometres } from '../geo/distance';
 import type { Item } from './define';
@@ -31,22 +32,10 @@ export function samePlace(item: Place, list: Pick<ItemList, 'summaries'>): Summa
   return found[0]?.summary ?? null;
 }
 
-interface Named {
-  title: string;
-  summary: Summary;
-}
-
 /** The items by the first word of their titles: of ten thousand only a few are compared. */
-function byFirstWord(summaries: readonly Summary[]): ReadonlyMap<string, readonly Named[]> {
-  const byWord = new Map<string, Named[]>();
-  for (const summary of summaries) {
-    const title = titleOf(summary);
-    const word = firstWord(title);
-    const others = byWord.get(word);
-    if (others) others.push({ title, summary });
-    else byWord.set(word, [{ title, summary }]);
-  }
-  return byWord;
+function byFirstWord(summaries: readonly Summary[]) {
+  const named = summaries.map((summary) => ({ title: titleOf(summary), summary }));
+  return grouped(named, ({ title }) => firstWord(title));
 }
 
 const titleOf = ({ title }: Place) => title.trim().toLowerCase();

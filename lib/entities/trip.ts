@@ -6,7 +6,7 @@ import { mapEmbed, mapPosition } from '../rich-text/map-embed';
 import { detailHref, detailRoutes, routes } from '../addresses/routes';
 import { lengthOf, MAX_OVERVIEW, MAX_SCHEDULE, takeWithin } from '../values/lengths';
 import { plainCard, ratingText, type CardView } from './card';
-import { ALIASES, DEFAULT_PLACE, endShape, ratingOrDefault, recordOf, type KindDescription } from './define';
+import { DEFAULT_PLACE, ratingOrDefault, type KindDescription } from './define';
 import {
   field,
   isRecord,
@@ -17,9 +17,10 @@ import {
   readText,
   requiredText,
 } from '../values/fields';
-import { readFirst, tolerantObject } from '../values/tolerant-object';
+import { readFirst } from '../values/tolerant-object';
 import { readPictures } from './picture';
 import { knownAmount, priceText, startFrom } from './prices';
+import { recordOf, recordSchema, sampleShape } from './record';
 import { isTour, tourLabel } from './tours';
 import { visitOf, visitShape } from './visit';
 
@@ -30,8 +31,6 @@ import { visitOf, visitShape } from './visit';
  */
 
 const shape = {
-  id: field.text,
-  slug: field.text,
   judul: requiredText,
   harga: field.price,
   satuan_harga: field.unit,
@@ -42,18 +41,16 @@ const shape = {
   malam: field.count,
   min_people: field.count,
   images: field.pictures,
-  images_alt: field.list,
   map: field.map,
   ...visitShape,
-  ...endShape,
+  ...sampleShape,
 };
 const aliases = {
-  ...ALIASES,
   category: ['jenis_thematic', 'kategori_paket', 'kategori'],
   map: ['maps', 'google_maps'],
 };
-const itemSchema = tolerantObject(shape, aliases);
-const schema = tolerantObject(
+const itemSchema = recordSchema(shape, aliases);
+const schema = recordSchema(
   {
     ...shape,
     overview: field.overview,

@@ -24,7 +24,7 @@ export function openNow(week: Week, now: number): OpenNow | null {
     const [, until] = spans.find(([from, end]) => from <= at && at < end) ?? [];
     if (until === undefined) continue;
     const day = until - at > DAY ? `${dayName(until - 1)} ` : '';
-    return { isOpen: true, text: `Buka · tutup ${day}${hourText(endOfDay(until))}` };
+    return { isOpen: true, text: `Buka · tutup ${day}${hourText(until % DAY || DAY)}` };
   }
   const [opens] = spans.find(([from]) => from > minute) ?? [first[0] + WEEK];
   const isToday = Math.floor(opens / DAY) === Math.floor(minute / DAY);
@@ -33,11 +33,6 @@ export function openNow(week: Week, now: number): OpenNow | null {
 }
 
 const dayName = (minute: number) => DAY_NAMES[Math.floor(minute / DAY) % 7];
-
-/** The minute of its own day at which a span ends; midnight is 24.00. */
-function endOfDay(until: number): number {
-  return until % DAY || DAY;
-}
 
 /** The spans of the whole week in order, those that meet at midnight joined, also over the week's end. */
 function joined(week: Week): Span[] {

@@ -1,18 +1,15 @@
 import { DAY, DAY_NAMES, hourText, type Week } from './week';
 
-/** The days with the same hours, and those hours: 'Selasa–Minggu', '09.00–15.00'. */
-export interface HoursLine {
-  days: string;
-  hours: string;
-}
-
 const CLOSED = 'Tutup';
 
 /** Monday first, as Indonesian signs have it. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
 
-/** The week in as few lines as it takes, Monday first; days in a row with the same hours share one. */
-export function weekLines(week: Week): HoursLine[] {
+/**
+ * The week in as few lines as it takes, Monday first; days in a row with the same hours share one:
+ * 'Selasa–Minggu', '09.00–15.00'.
+ */
+export function weekLines(week: Week) {
   const runs: { first: number; last: number; hours: string }[] = [];
   for (const day of ORDER) {
     const hours = dayText(week, day);

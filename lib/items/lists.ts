@@ -13,7 +13,8 @@ import { adminApi } from './source';
 /* The lists of the kinds as items, so that pages never see raw records (README, "The data's way"). */
 
 type ListedKind<T extends Item> = KindDescription<T, T> | Pick<KindDescription, 'kind' | 'endpoint'>;
-const KULINER = { kind: 'makanan', endpoint: KULINER_ENDPOINT } as const;
+/** The foods of the home page's carousel, which have an endpoint of their own (spec §7). */
+export const KULINER = { kind: 'makanan', endpoint: KULINER_ENDPOINT } as const;
 
 const shared = processWide as { parsedLists?: WeakMap<Records, ItemList> };
 
@@ -50,18 +51,8 @@ export async function knownItems(kind: Kind): Promise<ItemList | null> {
   return settings().adminApiUrl ? cachedItems(registry[kind]) : listIfThere(registry[kind]);
 }
 
-/** The foods of the home page's carousel, from their own endpoint (spec §7). */
-export function loadKuliner(): Promise<ItemList> {
-  return loadItems(KULINER);
-}
-
 /** The items of a kind from memory, however old, or null. Makes no API call. */
 export function cachedItems({ kind, endpoint }: ListedKind<Item>): ItemList | null {
   const records = adminApi().cached(endpoint) as Records | null;
   return records && parseList(kind, records);
-}
-
-/** The same for the foods of the home page's carousel. */
-export function cachedKuliner(): ItemList | null {
-  return cachedItems(KULINER);
 }

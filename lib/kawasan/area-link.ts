@@ -8,11 +8,8 @@ import { pinPoint } from './in-areas';
 import { isMapped } from './mapped';
 import { distanceText, wayTo } from './travel';
 
-/** A link to an item's area. */
-export type AreaLink = NonNullable<CardView['area']>;
-
 /** The area of an item; null outside all areas, and for kinds without a place: a vehicle, an article. */
-export function areaLink(kind: Kind, item: Located): AreaLink | null {
+export function areaLink(kind: Kind, item: Located) {
   return linkTo(areaFor(kind, item));
 }
 

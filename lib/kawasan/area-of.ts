@@ -7,7 +7,6 @@ import type { Area } from './areas';
 export type Located = Pick<Item, 'position' | 'place'>;
 
 type Bordered = Pick<Area, 'batas' | 'kata' | 'kata_cadangan'>;
-type Gazetteer = Pick<Area, 'titik'>;
 
 /**
  * Is a position inside a ring of [lat, lon]? A line from it in one direction then crosses the border an odd
@@ -48,7 +47,7 @@ function byWords<A extends Bordered>(place: string | null | undefined, areas: re
 }
 
 /** The position of a place named in a location, if an area's file has it; not the exact address. */
-export function namedPoint(place: string | null, areas: readonly Gazetteer[]): Position | null {
+export function namedPoint(place: string | null, areas: readonly Pick<Area, 'titik'>[]): Position | null {
   if (!place) return null;
   const known = areas.flatMap(({ titik = [] }) => titik);
   const found = longestSaid(

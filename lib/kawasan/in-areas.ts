@@ -1,3 +1,4 @@
+import { grouped } from '../base/grouped';
 import { oncePer } from '../base/once-per';
 import { newestFirst } from '../listing/listing';
 import type { Summary } from '../entities/item-list';
@@ -17,23 +18,18 @@ type ByArea = ReadonlyMap<string, readonly Spot[]>;
 
 /** The items of a list by area: nearest to Alun-Alun first, those without a position last, newest first. */
 function byArea(summaries: readonly Summary[]): ByArea {
-  const found = new Map<string, { spot: Spot; km: number }[]>();
-  for (const summary of newestFirst(summaries)) {
+  const found = newestFirst(summaries).flatMap((summary) => {
     const area = areaOf(summary, areas());
-    if (!area) continue;
+    if (!area) return [];
     const position = pointOf(summary, area);
     const km = position ? kilometres(CENTRE, position) : Infinity;
-    const one = { spot: { summary, position }, km };
-    const others = found.get(area.slug);
-    if (others) others.push(one);
-    else found.set(area.slug, [one]);
-  }
-  return new Map(
-    [...found].map(([slug, spots]) => [
-      slug,
-      spots.toSorted((a, b) => a.km - b.km || 0).map(({ spot }) => spot),
-    ]),
+    return [{ slug: area.slug, spot: { summary, position }, km }];
+  });
+  const nearest = grouped(
+    found.toSorted((a, b) => a.km - b.km || 0),
+    ({ slug }) => slug,
   );
+  return new Map([...nearest].map(([slug, spots]) => [slug, spots.map(({ spot }) => spot)]));
 }
 
 /**

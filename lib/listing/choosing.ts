@@ -144,17 +144,11 @@ export function countOptions<T extends Choosable>(
   );
 }
 
-/** A length of a trip with the lowest limit of price that shows something, and how many items that shows. */
-export interface QuickChoice {
-  hari: string;
-  harga: string;
-  count: number;
-  /** Each of them is priced for one person. */
-  isPerPerson: boolean;
-}
-
-/** One for each length of which an item has a price within the limits, the shortest first. */
-export function quickChoices<T extends Choosable>(items: readonly T[], around: Around<T>): QuickChoice[] {
+/**
+ * The lengths of trips of which an item has a price within the limits, the shortest first: each with the
+ * lowest limit that shows something, how many items that shows, and whether each is priced for one person.
+ */
+export function quickChoices<T extends Choosable>(items: readonly T[], around: Around<T>) {
   const limits = around.totalOf ? TOTALS : OPTIONS.harga;
   return OPTIONS.hari.flatMap((hari) => {
     const values = new Map<FilterName, readonly string[]>([

@@ -43,8 +43,6 @@ export interface BillLine {
   sum: number | null;
 }
 
-export type Bill = ReturnType<typeof billOf>;
-
 /** A line beside what is ordered: meals, petrol. */
 export interface ExtraLine {
   label: string;

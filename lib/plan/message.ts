@@ -37,23 +37,19 @@ export function planAddress(view: Pick<PlanView, 'plan'>): string {
   return absolute(planHref(writePlan(view.plan)));
 }
 
-/** 'Sabtu, 12 Desember 2026'; 'tanggal menyusul' without a departure. */
-function departureText({ departure }: Pick<PlanView, 'departure'>): string {
-  return departure === null ? 'tanggal menyusul' : dayText(departure);
-}
-
 /**
  * The one message with which a plan is ordered: what of it can be, with dates, numbers and sums; what is not
  * ordered, and why; and the address where the plan can be seen.
  */
 export function planMessage(view: PlanView): string {
-  const { plan, people, vehicles, days, unscheduled, stops } = view;
+  const { plan, people, departure, vehicles, days, unscheduled, stops } = view;
+  const when = departure === null ? 'tanggal menyusul' : `berangkat ${dayText(departure)}`;
   const list = (some: readonly Stop[]) =>
     some.filter(isGoing).map((stop, index) => `${index + 1}. ${lineOf(stop)}`);
   const section = (title: string, lines: string[]) => (lines.length ? ['', title, ...lines] : []);
   const left = stops.filter((stop) => !isGoing(stop));
   return [
-    `Halo, saya ingin memesan perjalanan ini, ${view.departure ? 'berangkat ' : ''}${departureText(view)}, untuk ${people} orang. Apakah masih tersedia?`,
+    `Halo, saya ingin memesan perjalanan ini, ${when}, untuk ${people} orang. Apakah masih tersedia?`,
     ...vehicles.filter(isGoing).map((stop) => `Kendaraan: ${lineOf(stop)}`),
     ...days.flatMap((day) => section(dayTitle(day), list(day.stops.map(({ stop }) => stop)))),
     ...section('Belum dijadwalkan', list(unscheduled)),

@@ -107,7 +107,6 @@ export function viewOf(plan: Plan, lists: Lists, ready: readonly ReadyPlan[] = [
     kept,
     costs,
     bill: billOf(ordered, plan.people, costs),
-    /** Is there anything in it that can be ordered? */
     canOrder: ordered.length > 0,
   };
 }

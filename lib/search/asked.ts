@@ -22,7 +22,7 @@ const NUMBER = /^(?:rp)?\d+(?:k|rb|ribu|ribuan|jt|juta)?$/;
  * is needed, the wishes are, and else the fillers. `isCommon` says which words nearly everything has.
  */
 export function readAsked(query: string, lexicon: Lexicon, isCommon: (word: string) => boolean): Asked {
-  const terms = unique(lexicon(wordsOf(query)));
+  const terms = [...new Map(lexicon(wordsOf(query)).map((term) => [term.words.join(' '), term])).values()];
   const telling = terms.filter(({ isFiller }) => !isFiller);
   const rare = telling.filter(({ words }) => words.length > 1 || !words.every(isCommon));
   const naming = rare.filter(({ words, isAsking }) => !isAsking && !words.every((word) => NUMBER.test(word)));
@@ -33,8 +33,4 @@ export function readAsked(query: string, lexicon: Lexicon, isCommon: (word: stri
     kinds: new Set(terms.flatMap(({ kinds }) => kinds)),
     isHours: terms.some(({ isHours }) => isHours),
   };
-}
-
-function unique(terms: readonly Term[]): Term[] {
-  return [...new Map(terms.map((term) => [term.words.join(' '), term])).values()];
 }

@@ -33,7 +33,6 @@ export interface Term {
   kinds: readonly FoundKind[];
   /** It asks something about a thing and does not name it: 'jam buka', 'murah'. */
   isAsking: boolean;
-  /** It asks for opening hours. */
   isHours: boolean;
   /** It tells nothing: 'di', 'untuk'. */
   isFiller: boolean;

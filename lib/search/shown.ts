@@ -1,3 +1,4 @@
+import { grouped } from '../base/grouped';
 import { foundLabel, type FoundKind } from './found-kinds';
 import type { Found, SearchResult } from './results';
 
@@ -31,12 +32,8 @@ function groupsOf({ results, isRanked }: Results): ResultGroup[] {
 }
 
 function byKind(results: readonly SearchResult[]): ResultGroup[] {
-  const kinds = [...new Set(results.map(({ kind }) => kind))];
-  return kinds.map((key) => ({
-    key,
-    label: foundLabel(key),
-    results: results.filter(({ kind }) => kind === key),
-  }));
+  const kinds = grouped(results, ({ kind }) => kind);
+  return [...kinds].map(([key, own]) => ({ key, label: foundLabel(key), results: own }));
 }
 
 /**

@@ -8,7 +8,6 @@ import { wordsOf } from './words';
 export interface Findable {
   kind: FoundKind;
   title: string;
-  /** Its category. */
   category: string;
   /** Where it is. */
   place: string;

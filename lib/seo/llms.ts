@@ -1,3 +1,4 @@
+import { grouped } from '../base/grouped';
 import { registry } from '../entities/registry';
 import { documents, routes } from '../addresses/routes';
 import { site } from '../settings/site';
@@ -34,14 +35,11 @@ export function llmsTxt(): string {
 
 /** One line per list; foods and restaurants share /kuliner. */
 function lists(): string[] {
-  const kinds = Object.values(registry);
-  return [...new Set(kinds.map(({ listPath }) => listPath))].map((path) => {
-    const copies = kinds.filter(({ listPath }) => listPath === path).map(({ copy }) => copy);
-    return link(
-      copies.map(({ listTitle }) => listTitle).join(' dan '),
-      path,
-      copies.map(({ listIntro }) => listIntro).join(' '),
-    );
+  const kinds = grouped(Object.values(registry), ({ listPath }) => listPath);
+  return [...kinds].map(([path, of]) => {
+    const titles = of.map(({ copy }) => copy.listTitle);
+    const intros = of.map(({ copy }) => copy.listIntro);
+    return link(titles.join(' dan '), path, intros.join(' '));
   });
 }
 

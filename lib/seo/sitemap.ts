@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { whenDown } from '../admin-api/errors';
-import { loadItems, loadKuliner } from '../items/lists';
+import { KULINER, loadItems } from '../items/lists';
 import { adminApi } from '../items/source';
 import type { Item } from '../entities/define';
 import { KINDS } from '../entities/kinds';
@@ -67,6 +67,6 @@ async function loadCatalogue(): Promise<Catalogue> {
     if (there[index]) catalogue[kind] = (await loadItems<Item>(registry[kind])).summaries;
     await othersTurn();
   }
-  if (there.at(-1)) catalogue.kuliner = (await loadKuliner()).summaries;
+  if (there.at(-1)) catalogue.kuliner = (await loadItems(KULINER)).summaries;
   return catalogue;
 }

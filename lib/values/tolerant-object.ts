@@ -37,7 +37,7 @@ type Read<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>> & { unread
  */
 export function tolerantObject<Shape extends z.ZodRawShape>(
   shape: Shape,
-  aliases: { [Name in keyof Shape]?: string[] },
+  aliases: Partial<Record<string, string[]>>,
 ) {
   const fields: ReadField[] = Object.entries(shape).map(([name, type]) => {
     const names = [name, ...(aliases[name] ?? [])];

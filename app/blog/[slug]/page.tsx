@@ -1,5 +1,4 @@
 import '@/styles/globals.scss';
-import type { Metadata } from 'next';
 import { BlogDetail } from '@/components/details/blog-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { ReadyPlans } from '@/components/pages/plan/ready-plans';
@@ -15,7 +14,7 @@ import { detailNodes } from '@/lib/seo/structured-data/detail';
 import { articleNode } from '@/lib/seo/structured-data/blog';
 import { site } from '@/lib/settings/site';
 
-export function generateMetadata({ params }: PageProps<'/blog/[slug]'>): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/blog/[slug]'>) {
   return detailHead(blog, params);
 }
 

@@ -1,5 +1,4 @@
 import '@/styles/globals.scss';
-import type { Metadata } from 'next';
 import { DestinasiDetail } from '@/components/details/destinasi-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetail } from '@/lib/items/load-detail';
@@ -13,7 +12,7 @@ import { tripNode } from '@/lib/seo/structured-data/trip';
 import { orderLink } from '@/lib/order/order-link';
 import { siteFor } from '@/lib/order/whom';
 
-export function generateMetadata({ params }: PageProps<'/destination/[slug]'>): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/destination/[slug]'>) {
   return detailHead(destinasi, params);
 }
 

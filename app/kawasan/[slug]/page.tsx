@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AreaPage } from '@/components/pages/kawasan/area-page';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
@@ -16,7 +15,7 @@ async function areaOf(params: Props['params']): Promise<Area> {
   return areaBySlug(decodeKey((await params).slug)) ?? notFound();
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   return areaHead(await areaOf(params));
 }
 

@@ -1,5 +1,4 @@
 import '@/styles/globals.scss';
-import type { Metadata } from 'next';
 import { PaketDetail } from '@/components/details/paket-detail';
 import { StructuredData } from '@/components/ui/structured-data/structured-data';
 import { loadDetail } from '@/lib/items/load-detail';
@@ -13,7 +12,7 @@ import { tripNode } from '@/lib/seo/structured-data/trip';
 import { orderLink } from '@/lib/order/order-link';
 import { siteFor } from '@/lib/order/whom';
 
-export function generateMetadata({ params }: PageProps<'/paketdetail/[slug]'>): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<'/paketdetail/[slug]'>) {
   return detailHead(paket, params);
 }
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ReadyPlanPage } from '@/components/pages/plan/ready-plan-page';
@@ -23,7 +22,7 @@ const load = cache(async (slug: string) => {
   return { ready, view, others: plans.filter((plan) => plan !== ready) };
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const { slug } = await params;
   const { ready, view } = await load(slug);
   return readyPlanHead(ready, view);

@@ -18,7 +18,6 @@ import styles from './card.module.scss';
 /** The props of every card; only the list knows how large and how early its picture shows. */
 export interface CardProps {
   card: CardView;
-  /** CSS `sizes` of the picture. */
   sizes: string;
   /** The first card of a page: its picture loads at once. */
   eager?: boolean;

@@ -10,7 +10,6 @@ import { OpenCard } from '@/components/cards/open-card/open-card';
 import { TiketCard } from '@/components/cards/tiket-card/tiket-card';
 import type { Kind } from '@/lib/entities/kinds';
 
-/** The card of each kind in a list. */
 const CARDS: Record<Kind, ComponentType<CardProps>> = {
   destinasi: TripCard,
   paket: TripCard,

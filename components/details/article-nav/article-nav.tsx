@@ -1,15 +1,9 @@
 import { Icon } from '@/components/ui/icon/icon';
-import type { ArticleLink } from '@/lib/data/neighbours';
+import type { Neighbours } from '@/lib/data/neighbours';
 import styles from './article-nav.module.scss';
 
-interface Props {
-  /** The next article in the order of the list, newest first. */
-  older: ArticleLink | null;
-  newer: ArticleLink | null;
-}
-
 /** Links to the articles before and after one (search-visibility.md B3); nothing for the only article. */
-export function ArticleNav({ older, newer }: Props) {
+export function ArticleNav({ older, newer }: Neighbours) {
   if (!older && !newer) return null;
   return (
     <nav className={styles.nav} aria-label="Artikel lain">

@@ -13,7 +13,6 @@ interface Props extends Pick<PageOrder, 'orderHref'>, Partial<Pick<PageOrder, 'f
   price: PriceView | null;
   /** The item's title, part of the button's accessible name. */
   title: string;
-  /** What the button says. */
   label?: string;
 }
 

@@ -5,7 +5,6 @@ import styles from './places.module.scss';
 
 interface Props {
   places: readonly string[];
-  /** Finds the names that have a page of their own. */
   find?: FindNames;
 }
 

@@ -17,7 +17,6 @@ interface Props extends Pick<PageOrder, 'orderHref'>, Partial<Pick<PageOrder, 'c
   note?: string | null;
   /** The item's title, part of the button's accessible name. */
   title: string;
-  /** What the button says. */
   label?: string;
   site: Pick<Site, 'admins' | 'email'>;
 }

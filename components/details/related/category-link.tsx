@@ -3,7 +3,6 @@ import styles from './category-link.module.scss';
 interface Props {
   href: string;
   label: string;
-  /** The type of the label. */
   of?: 'Kategori' | 'Kawasan';
 }
 

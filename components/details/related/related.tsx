@@ -4,7 +4,7 @@ import { PlaceList } from '@/components/ui/place-list/place-list';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { categorySlug } from '@/lib/addresses/category';
 import { registry } from '@/lib/entities/registry';
-import type { NearbyPlace, Related as View } from '@/lib/data/related';
+import type { Related as View } from '@/lib/data/related';
 import styles from './related.module.scss';
 
 /** One card's width: a row that scrolls by hand, three columns on a desktop. */
@@ -45,13 +45,12 @@ function Cards({ related: { cards, listHref, category, ...related } }: { related
   );
 }
 
-function Nearby({ places }: { places: readonly NearbyPlace[] }) {
+function Nearby({ places }: Pick<View, 'places'>) {
   return (
     <section>
       <h2 className={styles.title}>Di sekitar sini</h2>
       <p className="small muted">Jarak lurus di peta; lewat jalan lebih jauh.</p>
       <PlaceList
-        inThree
         places={places.map(({ kind, distance, ...place }) => ({ ...place, detail: kind, end: distance }))}
       />
     </section>

@@ -5,7 +5,6 @@ import styles from './schedule.module.scss';
 
 interface Props {
   days: readonly ScheduleDay[];
-  /** Finds the names that have a page of their own. */
   find?: FindNames;
 }
 

@@ -43,7 +43,7 @@ export function Footer({ contact, year }: Props) {
           <ContactDetails contact={contact} />
         </div>
       </div>
-      <Art className={styles.art} name="malam" width={1600} height={230} />
+      <Art className={styles.art} name="malam" height={230} />
       <div className={styles.end}>
         <div className="wrap">
           <span>

@@ -22,7 +22,7 @@ const ROW = '(min-width: 64rem) 220px, 128px';
 export function HomeDestinasi({ cards, total, failed = false }: Props) {
   return (
     <section className={`section on-deep ${styles.basin}`}>
-      <Art className={styles.ridge} name="ridge" width={1600} height={220} />
+      <Art className={styles.ridge} name="ridge" height={220} />
       <div className="wrap near">
         <SectionHead
           title="Destinasi Populer di Bandung"

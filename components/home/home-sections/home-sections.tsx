@@ -105,7 +105,6 @@ export function HomeKuliner({ cards, total }: Items) {
 
 interface SectionProps extends Items, Pick<ComponentProps<typeof SectionHead>, 'title' | 'hue'> {
   className: string;
-  /** The whole list. */
   href: string;
   quick?: readonly Quick[];
   list: (rows: ReactNode) => ReactNode;

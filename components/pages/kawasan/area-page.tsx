@@ -95,7 +95,6 @@ export function AreaPage({ view, plans }: Props) {
             Kawasan lain
           </h2>
           <PlaceList
-            inThree
             places={neighbours.map(({ slug, nama, ringkasan }) => ({
               title: nama,
               href: areaHref(slug),

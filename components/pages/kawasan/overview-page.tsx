@@ -108,7 +108,7 @@ function Drawing({ map, areas }: Pick<Overview, 'areas'> & { map: OverviewMap })
       );
     });
   return (
-    <Sheet sheets={sheets} alt={ALT} eager isPocketLonger>
+    <Sheet sheets={sheets} alt={ALT} isFirst>
       <PinLayer size="pocket" label="Kawasan di peta">
         <g fill="#a83f27" stroke={PALE} strokeWidth="1.5" aria-hidden="true">
           {dots.map(({ x, y }) => (
@@ -165,7 +165,6 @@ function Index({ entry: { area, places, inHeart }, hasMap }: { entry: OverviewAr
         <a href={areaHref(area.slug)}>{area.nama}</a>
       </h3>
       <PlaceList
-        inThree
         places={[
           ...places.map(({ kind, number, title, href, isSample }) => ({
             title,

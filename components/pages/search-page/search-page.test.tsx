@@ -44,7 +44,7 @@ const found = (groups = [DESTINASI, MAKANAN] as FoundPage['groups'], rest: Parti
 });
 
 test('the search page shows a hint instead of an empty list when the text is too short', () => {
-  render(<SearchPage chat={CHAT} query="ka" answer={null} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="ka" answer={null} />);
   expect(screen.getByText(/^Ketik 3 sampai 100 karakter/)).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.queryByText(/No results found/)).toBeNull();
@@ -53,7 +53,7 @@ test('the search page shows a hint instead of an empty list when the text is too
 test.each(['busy', 'failed'] as const)(
   "the search page does not say 'No results found' when the search is %s",
   (state) => {
-    render(<SearchPage chat={CHAT} query="kawah" answer={{ state }} maxLength={100} />);
+    render(<SearchPage chat={CHAT} query="kawah" answer={{ state }} />);
     expect(screen.getByText(/^Pencarian sedang tidak dapat dilakukan/)).toBeVisible();
     expect(screen.queryByText(/No results found/)).toBeNull();
   },
@@ -61,12 +61,12 @@ test.each(['busy', 'failed'] as const)(
 
 // spec: 8, No search results
 test("the search page says 'No results found', marked as English, with the query as plain text", () => {
-  render(<SearchPage chat={CHAT} query={'<b>"x"</b>'} answer={found([])} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query={'<b>"x"</b>'} answer={found([])} />);
   expect(screen.getByText('No results found for "<b>"x"</b>"')).toHaveAttribute('lang', 'en');
 });
 
 test('the search page without results links three lists and the chat', () => {
-  render(<SearchPage chat={CHAT} query="kawak" answer={found([])} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="kawak" answer={found([])} />);
   const main = screen.getByRole('main');
   const ways = within(main).getAllByRole('link');
   expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -79,7 +79,7 @@ test('the search page without results links three lists and the chat', () => {
 
 // spec: 2 Navigation bar, Each result
 test('the search page links each result with its title and kind', () => {
-  render(<SearchPage chat={CHAT} query="ba" answer={found()} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="ba" answer={found()} />);
   const list = screen.getByRole('region', { name: '2 hasil untuk “ba”' });
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -93,7 +93,7 @@ test('the search page links each result with its title and kind', () => {
 
 // spec: 2 Navigation bar, Each result
 test('the search page shows picture, place and price of a result, and nothing for unknown ones', () => {
-  render(<SearchPage chat={CHAT} query="ba" answer={found()} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="ba" answer={found()} />);
   const list = screen.getByRole('region', { name: /hasil untuk/ });
   const [known, bare] = within(list).getAllByRole('link');
   expect(known).toHaveTextContent('Ciwidey, Kab. Bandung');
@@ -108,7 +108,7 @@ test('the search page shows the day of a result, and that it is over', () => {
     { ...row('Lari', 'Event', '/event/lari'), day: 'Sabtu, 2 Mei 2026', ended: 'Sudah berlangsung' },
   ];
   const groups = [{ key: 'event', label: 'Event', rows }];
-  render(<SearchPage chat={CHAT} query="lari" answer={found(groups)} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="lari" answer={found(groups)} />);
   const link = screen.getByRole('link', { name: /Lari/ });
   expect(within(link).getByText('Sabtu, 2 Mei 2026')).toBeVisible();
   expect(within(link).getByText('Sudah berlangsung')).toBeVisible();
@@ -120,12 +120,12 @@ test("the search page shows 'Contoh' at a sample alone", () => {
     { ...row('Vila Senja', 'Akomodasi', '/akomodasi/senja'), isSample: true },
   ];
   const groups = [{ key: 'akomodasi', label: 'Akomodasi', rows }];
-  render(<SearchPage chat={CHAT} query="vila" answer={found(groups)} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="vila" answer={found(groups)} />);
   expect(screen.getByText('Contoh').closest('a')).toHaveAttribute('href', '/akomodasi/senja');
 });
 
 test('the search page puts results under the name of their kind with its count', () => {
-  render(<SearchPage chat={CHAT} query="ba" answer={found()} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="ba" answer={found()} />);
   const heads = screen.getAllByRole('heading', { level: 3 });
   expect(heads.map((head) => head.textContent)).toEqual(['Destinasi 1', 'Makanan 1']);
 });
@@ -136,12 +136,7 @@ test('the search page links each kind by a chip with its count, even one on anot
     { key: 'makanan' as const, label: 'Makanan', total: 4, page: 2 },
   ];
   const { container } = render(
-    <SearchPage
-      chat={CHAT}
-      query="ba du"
-      answer={found(undefined, { kinds, page: 2, pages: 2 })}
-      maxLength={100}
-    />,
+    <SearchPage chat={CHAT} query="ba du" answer={found(undefined, { kinds, page: 2, pages: 2 })} />,
   );
   const chips = within(screen.getByRole('navigation', { name: 'Jenis hasil' })).getAllByRole('link');
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
@@ -152,12 +147,12 @@ test('the search page links each kind by a chip with its count, even one on anot
 });
 
 test('the search page has no chips when all results are of a single kind', () => {
-  render(<SearchPage chat={CHAT} query="ba" answer={found([MAKANAN])} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="ba" answer={found([MAKANAN])} />);
   expect(screen.queryByRole('navigation', { name: 'Jenis hasil' })).toBeNull();
 });
 
 test('the search form submits to /cari and keeps the text', () => {
-  render(<SearchPage chat={CHAT} query="kawah" answer={found()} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="kawah" answer={found()} />);
   const form = screen.getByRole('search', { name: 'Cari di Bandung' });
   expect(form).toHaveAttribute('action', '/cari');
   expect(form).toHaveAttribute('method', 'GET');
@@ -168,7 +163,7 @@ test('the search form submits to /cari and keeps the text', () => {
 
 test('the search page shows the total of all pages and links to the other pages', () => {
   const later = found(undefined, { total: 62, page: 2, pages: 3 });
-  render(<SearchPage chat={CHAT} query="kopi & teh" answer={later} maxLength={100} />);
+  render(<SearchPage chat={CHAT} query="kopi & teh" answer={later} />);
   expect(screen.getByRole('region', { name: '62 hasil untuk “kopi & teh”, halaman 2 dari 3' })).toBeVisible();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Halaman berikutnya')).toBe('/cari?q=kopi+%26+teh&page=3');
@@ -182,7 +177,7 @@ describe('suggestions of the search page', () => {
   };
 
   test("the search page without results shows suggestions after 'No results found'", () => {
-    render(<SearchPage chat={CHAT} query="tangkuban" answer={found([], { suggested })} maxLength={100} />);
+    render(<SearchPage chat={CHAT} query="tangkuban" answer={found([], { suggested })} />);
     expect(screen.getByText('No results found for "tangkuban"')).toBeVisible();
     const section = screen.getByRole('region', { name: 'Mungkin maksud Anda' });
     expect(within(section).getByRole('link')).toHaveAttribute('href', '/destination/t');
@@ -190,11 +185,11 @@ describe('suggestions of the search page', () => {
   });
   test('the search page says when suggestions contain only some of the words', () => {
     const partial = { ...suggested, isPartial: true };
-    render(<SearchPage chat={CHAT} query="a b" answer={found([], { suggested: partial })} maxLength={100} />);
+    render(<SearchPage chat={CHAT} query="a b" answer={found([], { suggested: partial })} />);
     expect(screen.getByText('Tidak ada yang memuat semua kata; ini yang paling dekat.')).toBeVisible();
   });
   test('the search page shows suggestions after a few results', () => {
-    render(<SearchPage chat={CHAT} query="ba" answer={found([MAKANAN], { suggested })} maxLength={100} />);
+    render(<SearchPage chat={CHAT} query="ba" answer={found([MAKANAN], { suggested })} />);
     expect(screen.getByRole('region', { name: '1 hasil untuk “ba”' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Mungkin maksud Anda' })).toBeVisible();
     expect(screen.queryByText(/No results found/)).toBeNull();

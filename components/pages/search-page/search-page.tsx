@@ -19,29 +19,27 @@ interface Props {
   answer: PageAnswer;
   /** The WhatsApp link to ask about a search without results. */
   chat: string;
-  /** The longest text that can be searched for. */
-  maxLength: number;
 }
 
 /** All results of a search, kind by kind, a page at a time (product-decisions.md, "Search"). */
-export function SearchPage({ query, answer, chat, maxLength }: Props) {
+export function SearchPage({ query, answer, chat }: Props) {
   return (
     <main id="isi" tabIndex={-1} className={`wrap ${styles.page}`}>
       <h1>Cari di Bandung</h1>
       <Divider />
       <div className={styles.form}>
-        <SearchForm query={query} maxLength={maxLength} />
+        <SearchForm query={query} />
       </div>
-      <Found query={query} answer={answer} chat={chat} maxLength={maxLength} />
+      <Found query={query} answer={answer} chat={chat} />
     </main>
   );
 }
 
-function Found({ query, answer, chat, maxLength }: Props) {
+function Found({ query, answer, chat }: Props) {
   if (!answer) {
     return (
       <p className="muted">
-        Ketik 3 sampai {maxLength} karakter: nama tempat, penginapan, kendaraan, acara, atau makanan.
+        Ketik 3 sampai 100 karakter: nama tempat, penginapan, kendaraan, acara, atau makanan.
       </p>
     );
   }

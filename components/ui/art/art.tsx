@@ -2,18 +2,17 @@ interface Props {
   className?: string | undefined;
   /** A file of public/art, without its ending. */
   name: string;
-  width: number;
   height: number;
 }
 
 /** A drawing that adorns a page; it loads when it comes near. */
-export function Art({ className, name, width, height }: Props) {
+export function Art({ className, name, height }: Props) {
   return (
     // eslint-disable-next-line @next/next/no-img-element -- an SVG needs no optimizer
     <img
       className={`art ${className}`}
       src={`/art/${name}.svg`}
-      width={width}
+      width={1600}
       height={height}
       alt=""
       loading="lazy"

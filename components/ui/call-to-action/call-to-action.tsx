@@ -13,7 +13,7 @@ export function CallFrame({ title, text, children }: { title: string; text: stri
         <p>{text}</p>
         {children}
       </div>
-      <Art className={styles.art} name="ajakan" width={1600} height={760} />
+      <Art className={styles.art} name="ajakan" height={760} />
     </section>
   );
 }

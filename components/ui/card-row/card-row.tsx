@@ -9,7 +9,6 @@ interface Props {
   /** In columns from the desk on only: below it a third of the width is too narrow for some kinds. */
   wide?: boolean;
   className?: string;
-  /** List items. */
   children: ReactNode;
 }
 

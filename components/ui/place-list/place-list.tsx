@@ -14,10 +14,10 @@ interface Place {
   mark?: ReactNode;
 }
 
-/** Places as rows, each a link. `inThree` on a desk in three columns. */
-export function PlaceList({ places, inThree = false }: { places: readonly Place[]; inThree?: boolean }) {
+/** Places as rows, each a link; on a desk in three columns. */
+export function PlaceList({ places }: { places: readonly Place[] }) {
   return (
-    <ul className={inThree ? `${styles.places} ${styles.three}` : styles.places}>
+    <ul className={styles.places}>
       {places.map(({ href, title, isSample, detail, end, mark }, index) => (
         <li key={index}>
           <a className="stacks" href={href}>

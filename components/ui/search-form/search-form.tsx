@@ -2,14 +2,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/addresses/routes';
 import styles from './search-form.module.scss';
 
-interface Props {
-  query?: string;
-  /** The longest text that can be searched for (lib/search). */
-  maxLength?: number;
-}
-
 /** A field that leads to /cari, with and without script. */
-export function SearchForm({ query = '', maxLength = 100 }: Props) {
+export function SearchForm({ query = '' }: { query?: string }) {
   return (
     <form
       className={styles.form}
@@ -27,7 +21,7 @@ export function SearchForm({ query = '', maxLength = 100 }: Props) {
           defaultValue={query}
           key={query}
           placeholder="Destinasi, hotel, kuliner"
-          maxLength={maxLength}
+          maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
         />

@@ -10,22 +10,20 @@ import styles from './sheet.module.scss';
 interface Props {
   sheets: Sheets;
   alt: string;
-  /** The first sheet of its page: loads at once. */
-  eager?: boolean;
-  /** The small one also on a tablet. */
-  isPocketLonger?: boolean;
+  /** The first sheet of its page: loads at once, the small one also on a tablet. */
+  isFirst?: boolean;
   /** The overlay: a `PinLayer` for each size. */
   children: ReactNode;
 }
 
 /** A drawn map: the small one on phones, the night version in dark mode, the day version in print. */
-export function Sheet({ sheets: { name, wide, pocket }, alt, eager, isPocketLonger, children }: Props) {
+export function Sheet({ sheets: { name, wide, pocket }, alt, isFirst, children }: Props) {
   const file = (ending: string) => `/art/peta/${name}${ending}.svg`;
-  const small = `screen and (max-width: ${isPocketLonger ? '63.99rem' : '47.99rem'})`;
+  const small = `screen and (max-width: ${isFirst ? '63.99rem' : '47.99rem'})`;
   const dark = '(prefers-color-scheme: dark)';
   const pocketSize = { width: pocket.width, height: pocket.height };
   return (
-    <div className={isPocketLonger ? `${styles.sheet} ${styles.longer}` : styles.sheet}>
+    <div className={isFirst ? `${styles.sheet} ${styles.longer}` : styles.sheet}>
       <picture>
         <source media={`${small} and ${dark}`} srcSet={file('-saku-malam')} {...pocketSize} />
         <source media={small} srcSet={file('-saku')} {...pocketSize} />
@@ -35,7 +33,7 @@ export function Sheet({ sheets: { name, wide, pocket }, alt, eager, isPocketLong
           alt={alt}
           width={wide.width}
           height={wide.height}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={isFirst ? 'eager' : 'lazy'}
         />
       </picture>
       {children}

@@ -4,46 +4,32 @@ import { asChip } from '../../listing/listing';
 import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, shortLabels, type CardView, type Fact } from '../card';
-import {
-  ALIASES,
-  DEFAULT_PLACE,
-  described,
-  endShape,
-  ratingOrDefault,
-  recordOf,
-  type KindDescription,
-} from '../define';
+import { DEFAULT_PLACE, described, ratingOrDefault, type KindDescription } from '../define';
 import { field, requiredText } from '../../values/fields';
-import { tolerantObject } from '../../values/tolerant-object';
 import { readPictures } from '../picture';
 import { knownAmount, perNight, priceText } from '../prices';
+import { recordOf, recordSchema, sampleShape } from '../record';
 
-const schema = tolerantObject(
-  {
-    id: field.text,
-    slug: field.text,
-    judul: requiredText,
-    kategori: field.category,
-    harga: field.price,
-    satuan_harga: field.unit,
-    kapasitas: field.count,
-    rating: field.rating,
-    alamat: field.text,
-    lokasi: field.text,
-    kamar_tersedia: field.count,
-    fasilitas_1: field.text,
-    fasilitas_2: field.text,
-    fasilitas_3: field.text,
-    fasilitas_4: field.text,
-    fasilitas_5: field.text,
-    deskripsi: field.markup,
-    map: field.map,
-    images: field.pictures,
-    images_alt: field.list,
-    ...endShape,
-  },
-  ALIASES,
-);
+const schema = recordSchema({
+  judul: requiredText,
+  kategori: field.category,
+  harga: field.price,
+  satuan_harga: field.unit,
+  kapasitas: field.count,
+  rating: field.rating,
+  alamat: field.text,
+  lokasi: field.text,
+  kamar_tersedia: field.count,
+  fasilitas_1: field.text,
+  fasilitas_2: field.text,
+  fasilitas_3: field.text,
+  fasilitas_4: field.text,
+  fasilitas_5: field.text,
+  deskripsi: field.markup,
+  map: field.map,
+  images: field.pictures,
+  ...sampleShape,
+});
 type Raw = z.output<typeof schema>;
 
 const categories = ['Luxury Hotel', 'Business Hotel', 'Budget Hotel', 'Guesthouse', 'Villa', 'Hostel'];

@@ -5,32 +5,24 @@ import { asChip } from '../../listing/listing';
 import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, type CardView } from '../card';
-import { ALIASES, described, knownRating, ratingOrDefault, recordOf, type KindDescription } from '../define';
+import { described, knownRating, ratingOrDefault, type KindDescription } from '../define';
 import { field, requiredText } from '../../values/fields';
-import { tolerantObject } from '../../values/tolerant-object';
 import { readPictures } from '../picture';
 import { knownAmount, perPerson, priceText } from '../prices';
+import { recordOf, recordSchema } from '../record';
 import { visitOf, visitShape } from '../visit';
 
-const schema = tolerantObject(
-  {
-    id: field.text,
-    slug: field.text,
-    title: requiredText,
-    description: field.markup,
-    category: field.category,
-    price: field.price,
-    location: field.text,
-    map: field.map,
-    image: field.pictures,
-    images_alt: field.list,
-    rating: field.rating,
-    ...visitShape,
-    created_at: field.time,
-    updated_at: field.time,
-  },
-  ALIASES,
-);
+const schema = recordSchema({
+  title: requiredText,
+  description: field.markup,
+  category: field.category,
+  price: field.price,
+  location: field.text,
+  map: field.map,
+  image: field.pictures,
+  rating: field.rating,
+  ...visitShape,
+});
 type Raw = z.output<typeof schema>;
 
 const categories = [

@@ -7,26 +7,21 @@ import { asChip } from '../../listing/listing';
 import { articleHtml } from '../../rich-text/markdown';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type Fact } from '../card';
-import { ALIASES, recordOf, type KindDescription } from '../define';
+import type { KindDescription } from '../define';
 import { field, requiredText } from '../../values/fields';
-import { tolerantObject } from '../../values/tolerant-object';
 import { readPictures } from '../picture';
+import { recordOf, recordSchema } from '../record';
 
-const schema = tolerantObject(
+const schema = recordSchema(
   {
-    id: field.text,
-    slug: field.text,
     judul: requiredText,
     kategori: field.category,
     penulis: field.text,
     deskripsi: field.markup,
     menit_baca: field.count,
-    created_at: field.time,
-    updated_at: field.time,
     images: field.pictures,
-    images_alt: field.list,
   },
-  { ...ALIASES, penulis: ['author'], deskripsi: ['description', 'content', 'isi'] },
+  { penulis: ['author'], deskripsi: ['description', 'content', 'isi'] },
 );
 type Raw = z.output<typeof schema>;
 
@@ -59,15 +54,13 @@ function withoutTitle(text: string, title: string): string {
 /** Cards and search results summarise only this many characters from the beginning of an article. */
 const MAX_BEGINNING = 800;
 /** Of articles' beginnings: to draw Markdown takes a millisecond, and every page with a card needs it. */
-const beginnings = new LRUCache<string, string>({ max: 2000 });
+const beginnings = new LRUCache<string, string>({
+  max: 2000,
+  memoMethod: (beginning) => htmlToText(articleHtml(beginning)),
+});
 
 /** The visible text at the beginning of an article. */
-function beginningOf(markdown: string): string {
-  const beginning = markdown.slice(0, MAX_BEGINNING);
-  const text = beginnings.get(beginning) ?? htmlToText(articleHtml(beginning));
-  beginnings.set(beginning, text);
-  return text;
-}
+const beginningOf = (markdown: string) => beginnings.memo(markdown.slice(0, MAX_BEGINNING));
 
 function toItem(raw: Raw) {
   return {

@@ -6,41 +6,25 @@ import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip, newestFirst } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView, type Fact } from '../card';
-import {
-  ALIASES,
-  DEFAULT_PLACE,
-  described,
-  ratingOrDefault,
-  recordOf,
-  type Item,
-  type KindDescription,
-} from '../define';
+import { DEFAULT_PLACE, described, ratingOrDefault, type Item, type KindDescription } from '../define';
 import { field, requiredText } from '../../values/fields';
-import { tolerantObject } from '../../values/tolerant-object';
 import { dayOrDays, isOver, OVER } from '../days';
 import { readPictures } from '../picture';
 import { amountAboveZero, priceText, startFrom } from '../prices';
+import { recordOf, recordSchema } from '../record';
 
-const schema = tolerantObject(
-  {
-    id: field.text,
-    slug: field.text,
-    title: requiredText,
-    description: field.markup,
-    category: field.category,
-    price: field.price,
-    event_date: field.start,
-    contoh: field.flag,
-    location: field.text,
-    capacity: field.count,
-    rating: field.rating,
-    image: field.pictures,
-    images_alt: field.list,
-    created_at: field.time,
-    updated_at: field.time,
-  },
-  ALIASES,
-);
+const schema = recordSchema({
+  title: requiredText,
+  description: field.markup,
+  category: field.category,
+  price: field.price,
+  event_date: field.start,
+  contoh: field.flag,
+  location: field.text,
+  capacity: field.count,
+  rating: field.rating,
+  image: field.pictures,
+});
 type Raw = z.output<typeof schema>;
 
 const categories = ['Seminar', 'Komunitas', 'Family Gathering', 'Graduation', 'Wedding', 'Event Olahraga'];

@@ -5,26 +5,23 @@ import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, type CardView } from '../card';
-import { ALIASES, described, endShape, recordOf, type KindDescription } from '../define';
+import { described, type KindDescription } from '../define';
 import { field, requiredText } from '../../values/fields';
-import { tolerantObject } from '../../values/tolerant-object';
 import { readPictures } from '../picture';
 import { amountAboveZero, perUnit, priceText } from '../prices';
+import { recordOf, recordSchema, sampleShape } from '../record';
 
-const schema = tolerantObject(
+const schema = recordSchema(
   {
-    id: field.text,
-    slug: field.text,
     name: requiredText,
     category: field.category,
     description: field.markup,
     price: field.price,
     quantity: field.count,
     image: field.pictures,
-    images_alt: field.list,
-    ...endShape,
+    ...sampleShape,
   },
-  { ...ALIASES, quantity: ['qty', 'jumlah'] },
+  { quantity: ['qty', 'jumlah'] },
 );
 type Raw = z.output<typeof schema>;
 

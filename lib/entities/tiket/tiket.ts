@@ -5,26 +5,16 @@ import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, type CardView, type Fact } from '../card';
-import {
-  ALIASES,
-  described,
-  endShape,
-  knownRating,
-  ratingOrDefault,
-  recordOf,
-  type KindDescription,
-} from '../define';
+import { described, knownRating, ratingOrDefault, type KindDescription } from '../define';
 import { field, requiredText } from '../../values/fields';
-import { tolerantObject } from '../../values/tolerant-object';
 import { dayOrDays, isOver, OVER } from '../days';
 import { readPictures } from '../picture';
 import { amountAboveZero, perUnit, priceText } from '../prices';
+import { recordOf, recordSchema, sampleShape } from '../record';
 import { visitOf, visitShape } from '../visit';
 
-const schema = tolerantObject(
+const schema = recordSchema(
   {
-    id: field.text,
-    slug: field.text,
     name: requiredText,
     description: field.markup,
     category: field.category,
@@ -36,10 +26,9 @@ const schema = tolerantObject(
     ...visitShape,
     capacity: field.count,
     image: field.pictures,
-    images_alt: field.list,
-    ...endShape,
+    ...sampleShape,
   },
-  { ...ALIASES, stock: ['stok'] },
+  { stock: ['stok'] },
 );
 type Raw = z.output<typeof schema>;
 

@@ -4,24 +4,14 @@ import { sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, shortLabels, type CardView, type Fact } from '../card';
-import {
-  ALIASES,
-  DEFAULT_PLACE,
-  described,
-  endShape,
-  ratingOrDefault,
-  recordOf,
-  type KindDescription,
-} from '../define';
+import { DEFAULT_PLACE, described, ratingOrDefault, type KindDescription } from '../define';
 import { field, requiredText, type Driver } from '../../values/fields';
-import { tolerantObject } from '../../values/tolerant-object';
 import { readPictures } from '../picture';
 import { knownAmount, perDay, priceText } from '../prices';
+import { recordOf, recordSchema, sampleShape } from '../record';
 
-const schema = tolerantObject(
+const schema = recordSchema(
   {
-    id: field.text,
-    slug: field.text,
     judul: requiredText,
     kategori: field.category,
     harga: field.price,
@@ -38,11 +28,9 @@ const schema = tolerantObject(
     deskripsi: field.markup,
     lokasi: field.text,
     images: field.pictures,
-    images_alt: field.list,
-    ...endShape,
+    ...sampleShape,
   },
   {
-    ...ALIASES,
     jumlah_orang: ['capacity'],
     jam_sewa: ['rental_hours'],
     pengemudi: ['driver', 'dengan_pengemudi', 'sopir', 'supir'],

@@ -18,6 +18,7 @@ import { absolute } from '../../addresses/absolute';
 
 /* Parts that the nodes of several kinds share (search-visibility.md A2, "Common to all"). */
 
+/** Of a description, in graphemes. */
 const MAX_DESCRIPTION = 500;
 const MAX_PICTURES = 8;
 
@@ -26,11 +27,6 @@ export function images(pictures: readonly Picture[]): string[] | undefined {
   return pictures.length
     ? pictures.slice(0, MAX_PICTURES).map((picture) => absolute(picture.src))
     : undefined;
-}
-
-/** The visible text of an item's HTML, at most 500 graphemes. */
-function plainText(html: string): string | undefined {
-  return excerpt(htmlToText(html), MAX_DESCRIPTION) || undefined;
 }
 
 /** The facts of an item on its page. The `@id` is its URL with the kind, so it survives every edit. */
@@ -45,7 +41,7 @@ export function itemFacts<T extends Item>(
     name: item.title,
     url,
     image: images(item.pictures),
-    description: plainText(html),
+    description: excerpt(htmlToText(html), MAX_DESCRIPTION) || undefined,
   };
 }
 

@@ -8,10 +8,7 @@ import { isKind } from '@/lib/entities/kinds';
 import { registry } from '@/lib/entities/registry';
 
 /** `?kategori=<slug>&page=N` and choices → the cards of a list, or of the gallery, for Load More. */
-export async function GET(
-  request: Request,
-  { params }: RouteContext<'/api/kartu/[kind]'>,
-): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/api/kartu/[kind]'>) {
   const { kind } = await params;
   const query = new URL(request.url).searchParams;
   const kategori = query.get('kategori') ?? 'semua';

@@ -13,10 +13,7 @@ const SHORT = 'public, max-age=60';
  * (product-decisions.md, "Heads and structured data"). `v` only makes the URL change with the picture;
  * neither it nor any other parameter affects the response.
  */
-export async function GET(
-  request: Request,
-  { params }: RouteContext<'/og/[kind]/[file]'>,
-): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/og/[kind]/[file]'>) {
   const { kind, file } = await params;
   const key = /^(.+)\.jpg$/.exec(decodeKey(file))?.[1];
   const answer: ShareAnswer = key ? await sharePicture(kind, key) : { state: 'absent' };

@@ -13,10 +13,7 @@ import { calendar } from '@/lib/format/calendar';
  * here): a dated item for a calendar (RFC 5545), not indexed beside the item's own page. 404 without such an
  * item, a date, or once its day is over; 503 while the item is unavailable, 429 for who guesses keys.
  */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<'/api/kalender/[kind]/[key]'>,
-): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<'/api/kalender/[kind]/[key]'>) {
   const { kind, key } = await params;
   if (!isDatedKind(kind)) return new Response(null, { status: 404, headers: NOINDEX });
   const found = await lookUp<Item, Item>(registry[kind], decodeKey(key));

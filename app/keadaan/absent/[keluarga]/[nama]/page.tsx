@@ -1,5 +1,4 @@
 import '@/styles/globals.scss';
-import type { Metadata } from 'next';
 import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
 import { NotFound } from '@/components/states/not-found/not-found';
 import { areaHref, routes } from '@/lib/addresses/routes';
@@ -16,7 +15,7 @@ async function kindOf({ params }: Props): Promise<AnyKind | null> {
   return keluarga === 'detail' && isKind(nama) ? registry[nama] : null;
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   return absentHead(await kindOf(props));
 }
 

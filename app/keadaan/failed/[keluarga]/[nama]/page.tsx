@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { DetailFallback } from '@/components/details/detail-state/detail-fallback';
@@ -30,7 +29,7 @@ async function told({ params, searchParams }: Props) {
   return { keluarga, nama, description, message: String(pesan) };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   return failedHead(await told(props));
 }
 

@@ -1,4 +1,4 @@
-import { timestamps } from './define';
+import { timestamps } from './record';
 
 describe('timestamps', () => {
   test('timestamps are null for a record without dates', () =>
