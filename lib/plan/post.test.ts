@@ -157,6 +157,11 @@ describe('changing a plan', () => {
     expect(after({ aksi: 'tukar:de~gedung-sate:' }).text).toBe(writePlan(TRIP));
   });
 
+  test('changedBy carries no number of jeeps over to the people of an entrance', () =>
+    expect(after({ aksi: 'tukar:de~jip:at~tebing' }, '', readPlan('o10!h1!de3~jip').plan).text).toBe(
+      'o10!h1!at~tebing',
+    ));
+
   test('changedBy leaves facts and numbers as they are when their fields are invalid', () =>
     expect(
       after({ orang: '0', mulai: 'besok', 'jumlah:ak~vila-senja': '1e9', 'hari:ak~vila-senja': '-2' }).text,
