@@ -6,7 +6,9 @@ import {
   moved,
   nameOf,
   onDay,
+  restored,
   scheduled,
+  takenFrom,
   withFacts,
   withItem,
   without,
@@ -158,6 +160,33 @@ describe('changes to a plan', () => {
     expect(writePlan(merged(readPlan('h1!ak2~vila').plan, readPlan('h1!ak1~vila!at~braga').plan)!)).toBe(
       'h1!ak2~vila!h2!at~braga',
     ));
+
+  test.each(['h1!at~braga!ak2x3~vila!re~saung!h2!at~tebing', 'h1!at~braga!ak2x3~vila', 'ak2x3~vila'])(
+    'restored puts a removed item of %s back to its place, day and numbers',
+    (text) => {
+      const before = readPlan(text).plan;
+      expect(writePlan(restored(without(before, 'ak~vila'), before, 'ak~vila')!)).toBe(text);
+    },
+  );
+
+  test('restored keeps what was changed since, and puts nothing back that is there or never was', () => {
+    const before = readPlan('h1!at~braga!ak2~vila!re~saung').plan;
+    const since = readPlan('o5!h1!re~saung!h2!at~braga!ti~kereta').plan;
+    expect(writePlan(restored(since, before, 'ak~vila')!)).toBe(
+      'o5!h1!re~saung!ak2~vila!h2!at~braga!ti~kereta',
+    );
+    for (const name of ['re~saung', 'at~tiada', '']) expect(restored(since, before, name)).toBe(since);
+  });
+
+  test('takenFrom names the one item that an earlier plan has more, and none where there are several', () => {
+    const before = readPlan('h1!at~braga!ak2~vila!re~saung').plan;
+    const taken = (text: string) => takenFrom(before, readPlan(text).plan);
+    expect([taken('h1!at~braga!re~saung'), taken('h1!at~braga'), taken(writePlan(before))]).toEqual([
+      'ak~vila',
+      null,
+      null,
+    ]);
+  });
 
   test('isEmpty is true for a plan without items, note and date', () => {
     expect(isEmpty(EMPTY_PLAN)).toBe(true);

@@ -101,6 +101,20 @@ export function without(plan: Plan, name: string): Plan {
   return { ...plan, items: plan.items.filter((item) => nameOf(item) !== name) };
 }
 
+/** Puts an item of an earlier plan back in its place, whatever was changed since. Null where it is full. */
+export function restored(plan: Plan, before: Plan, name: string): Plan | null {
+  const at = before.items.findIndex((item) => nameOf(item) === name);
+  const item = before.items[at];
+  if (!item || holds(plan, name)) return plan;
+  return ifFits({ ...plan, items: inOrder(plan.items.toSpliced(at, 0, item)) });
+}
+
+/** The name of the one item that an earlier plan has more; null for none and for several. */
+export function takenFrom(before: Plan, plan: Plan): string | null {
+  const [name = null, ...others] = before.items.map(nameOf).filter((one) => !holds(plan, one));
+  return others.length ? null : name;
+}
+
 /** Moves an item before (-1) or behind (1) its neighbour of the day; vehicles are no neighbours. */
 export function moved(plan: Plan, name: string, by: -1 | 1): Plan {
   const items = [...plan.items];
