@@ -220,6 +220,8 @@ test('a stop moved or removed by keyboard leaves the focus on a stop', async ({ 
   await expect(page).toHaveURL(/#at~kawah-putih$/);
   await expect(stop('Kawah Putih')).toBeFocused();
   await press('Tab');
+  await expect(page.getByRole('button', { name: 'Urungkan penghapusan' })).toBeFocused();
+  await press('Tab');
   await expect(page.getByRole('link', { name: 'Kawah Putih' })).toBeFocused();
   // A sheet closes on Escape, and gives the focus back.
   const share = page.locator('summary', { hasText: 'Bagikan' }).filter({ visible: true });

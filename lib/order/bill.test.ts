@@ -14,3 +14,9 @@ test.each([
 
 test('billOf has no total and no price per person when nothing is known', () =>
   expect(billOf([], 4)).toMatchObject({ total: null, perPerson: null }));
+
+test('billOf names a cost once that two ready plans have', () =>
+  expect(billOf([], 4, [...meal(10), { label: 'Taksi', sum: 5 }, ...meal(20)])).toMatchObject({
+    total: 35,
+    holds: 'Makan siang dan taksi',
+  }));

@@ -83,10 +83,11 @@ function holdsNotOf(lines: readonly BillLine[], extra: readonly ExtraLine[]): st
 }
 
 function holdsOf(lines: readonly BillLine[], extra: readonly ExtraLine[]): string {
-  const words = [
+  // Two ready plans may name the same cost.
+  const words = new Set([
     ...WORDS.filter(([, isOf]) => lines.some(isOf)).map(([word]) => word),
     ...extra.map(({ label }) => label.toLowerCase()),
-  ];
+  ]);
   const text = new Intl.ListFormat('id-ID').format(words);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

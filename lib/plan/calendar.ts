@@ -28,7 +28,7 @@ export function planCalendar(view: PlanView, now = Date.now()): string | null {
 }
 
 function entryOf(stop: Stop, { departure }: PlanView, plan: string, now: number): CalendarEntry | null {
-  const { kind, item, title, card, day, offer } = stop;
+  const { kind, item, title, card, day, offer, counted } = stop;
   if (!item || !card) return null;
   const text = `${countOf(stop)}\n${plan}`;
   const own = calendarEntry(registry[kind], item, now);
@@ -36,7 +36,8 @@ function entryOf(stop: Stop, { departure }: PlanView, plan: string, now: number)
   // A day of its own is never another one.
   const at = offer?.day || day === 0 ? null : dateOf(departure, day);
   if (at === null) return null;
-  const days = tourDaysOf(kind, item) ?? 1;
+  // A stay takes the days of its nights: the day on which one leaves is the end.
+  const days = offer?.unit === 'malam' ? counted.number : (tourDaysOf(kind, item) ?? 1);
   return {
     uid: '',
     title: oneLine(title),

@@ -45,7 +45,8 @@ export function withItemBehind(
 
 /**
  * Puts the items of another plan behind its own, their days behind its days, and takes over the facts that it
- * lacks. Null where it is full.
+ * lacks; the date only where the days of the other one keep it. The days of a vehicle of both add up. Null
+ * where it is full.
  */
 export function merged(plan: Plan, other: Plan, daysOf?: DaysOf): Plan | null {
   const known = new Set(plan.items.map(nameOf));
@@ -53,6 +54,13 @@ export function merged(plan: Plan, other: Plan, daysOf?: DaysOf): Plan | null {
   const added = other.items
     .filter((item) => !known.has(nameOf(item)))
     .map((item) => ({ ...item, day: item.day && Math.min(item.day + last, MAX_DAYS) }));
+  const counts = new Map(other.items.map((item) => [nameOf(item), item.count]));
+  const own = plan.items.map((item) => {
+    const more = counts.get(nameOf(item));
+    if (isOnADay(item) || more === undefined || !added.length) return item;
+    // Without a number it is there on all days.
+    return { ...item, count: item.count && more && Math.min(item.count + more, MAX_COUNT) };
+  });
   // Whoever has all of a ready plan takes it over no second time.
   const taken = added.length ? (other.sources ?? []) : [];
   const later = taken.map(({ day, slug }) => ({ day: day + last, slug }));
@@ -64,10 +72,10 @@ export function merged(plan: Plan, other: Plan, daysOf?: DaysOf): Plan | null {
   ];
   return ifFits({
     people: plan.people ?? other.people,
-    start: plan.start ?? other.start,
+    start: plan.start ?? (last === 0 ? other.start : null),
     note: plan.note || other.note,
     ...(sources.length && { sources }),
-    items: inOrder([...plan.items, ...added]),
+    items: inOrder([...own, ...added]),
   });
 }
 
@@ -91,6 +99,20 @@ export function lastDay(plan: Plan, daysOf = ONE_DAY): number {
 /** Removes an item. */
 export function without(plan: Plan, name: string): Plan {
   return { ...plan, items: plan.items.filter((item) => nameOf(item) !== name) };
+}
+
+/** Puts an item of an earlier plan back in its place, whatever was changed since. Null where it is full. */
+export function restored(plan: Plan, before: Plan, name: string): Plan | null {
+  const at = before.items.findIndex((item) => nameOf(item) === name);
+  const item = before.items[at];
+  if (!item || holds(plan, name)) return plan;
+  return ifFits({ ...plan, items: inOrder(plan.items.toSpliced(at, 0, item)) });
+}
+
+/** The name of the one item that an earlier plan has more; null for none and for several. */
+export function takenFrom(before: Plan, plan: Plan): string | null {
+  const [name = null, ...others] = before.items.map(nameOf).filter((one) => !holds(plan, one));
+  return others.length ? null : name;
 }
 
 /** Moves an item before (-1) or behind (1) its neighbour of the day; vehicles are no neighbours. */
@@ -139,10 +161,10 @@ export function timed(plan: Plan, name: string, times: number): Plan {
   return isCount(times) ? withChanged(plan, name, (item) => ({ ...item, times })) : plan;
 }
 
-/** Puts another item in the place of one; one that is in it already stays. */
+/** Puts another item in the place of one, whose number may count jeeps; one that is in it already stays. */
 export function swapped(plan: Plan, name: string, { kind, key }: Pick<PlanItem, 'kind' | 'key'>): Plan {
   if (holds(plan, nameOf({ kind, key }))) return without(plan, name);
-  return withChanged(plan, name, ({ day, count }) => ({ kind, key, day, count }));
+  return withChanged(plan, name, ({ day }) => ({ kind, key, day, count: null }));
 }
 
 /** Sets the facts of the whole trip; one that is missing or out of bounds stays as it is. */

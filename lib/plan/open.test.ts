@@ -54,11 +54,20 @@ describe('closedWord', () => {
 
   test.each([
     ['a day that is past', { isPast: true }],
+    ['another day than its own', { offer: { day: '2026-11-29', lastDay: null } }],
+    ['a day behind its last one', { offer: { day: '2026-11-28', lastDay: '2026-11-29' } }],
     ['a tour of several days', { kind: 'paket', item: { days: 2, visit: visitOf('Tu-Su 09:30-16:00') } }],
   ])('closedWord is silent about %s', (_, other) =>
     expect(said('Tu-Su 09:30-16:00', MONDAY, undefined, other)).toBeNull(),
   );
 });
+
+test.each([
+  ['its own day', { day: '2026-11-30', lastDay: null }],
+  ['one of its own days', { day: '2026-11-29', lastDay: '2026-12-01' }],
+])('closedWord says that a place is closed on %s', (_, offer) =>
+  expect(said('Tu-Su 09:30-16:00', MONDAY, undefined, { offer })).toBe('Tutup hari Senin.'),
+);
 
 function visitOf(given: string) {
   return { hours: { given, week: readHours(given) } };

@@ -1,6 +1,7 @@
 import { DAY, DAY_NAMES, hourText, minuteOfWeek, type Span, type Week } from '../hours/week';
 import { dayText } from '../hours/week-text';
 import type { Kept } from './advice';
+import { dayAt } from '../base/jakarta';
 import { tourDaysOf, type Stop } from './stop';
 
 /* Whether a place is open on the day of a trip, as far as its hours are known. */
@@ -28,16 +29,18 @@ export function spansOn(week: Week, weekday: number): Span[] {
 
 /**
  * That a place is closed when the trip is there: 'Tutup hari Senin.', or at the hour of its visit 'Pukul
- * 16.00 tutup: hari Senin buka 09.00–15.00.' Null where it is open, where that is not known, and of a tour
- * that takes several days.
+ * 16.00 tutup: hari Senin buka 09.00–15.00.' Null where it is open, where that is not known, of a tour that
+ * takes several days, and of what has a day of its own that is another one.
  */
 export function closedWord(
-  stop: Pick<Stop, 'name' | 'kind' | 'item' | 'isPast'>,
+  stop: Pick<Stop, 'name' | 'kind' | 'item' | 'isPast' | 'offer'>,
   date: number | null,
   kept: Pick<Kept, 'stops'>,
 ): string | null {
   const week = stop.item?.visit?.hours?.week;
   if (date === null || !week || stop.isPast || (tourDaysOf(stop.kind, stop.item) ?? 1) > 1) return null;
+  const { day: first = null, lastDay = null } = stop.offer ?? {};
+  if (first !== null && (dayAt(date) < first || dayAt(date) > (lastDay ?? first))) return null;
   const weekday = weekdayOf(date);
   const hour = hourOf(stop, kept);
   const isOpen = ([from, until]: Span) => hour !== null && from <= hour && hour < until;

@@ -91,13 +91,23 @@ describe('changing a plan', () => {
   });
 
   test.each([
-    ['to the next one', 'at~kawah-putih', TRIP, '/rencana#re~saung-rasa'],
-    ['to the one before the last', 'ak~vila-senja', TRIP, '/rencana#re~saung-rasa'],
-    ['to the page without any', 'de~a', readPlan('de~a').plan, '/rencana'],
-    ['to the page for what is not there', 'de~x', TRIP, '/rencana'],
-  ])('changedBy leads from a removed item %s', (_where, name, plan, to) =>
-    expect(after({ aksi: `hapus:${name}` }, '', plan).to).toBe(to),
+    ['to the next one', 'at~kawah-putih', TRIP, '#re~saung-rasa'],
+    ['to the one before the last', 'ak~vila-senja', TRIP, '#re~saung-rasa'],
+    ['to the page without any', 'de~a', readPlan('de~a').plan, ''],
+    ['to the page for what is not there', 'de~x', TRIP, ''],
+  ])('changedBy leads from a removed item %s, with the plan before', (_where, name, plan, hash) =>
+    expect(after({ aksi: `hapus:${name}` }, '', plan).to).toBe(`/rencana?kosong=${writePlan(plan)}${hash}`),
   );
+
+  test('changedBy puts a removed item back, and leads to it', () => {
+    const left = readPlan(after({ aksi: 'hapus:at~kawah-putih' }).text).plan;
+    const back = { aksi: 'kembali:at~kawah-putih', r: writePlan(TRIP) };
+    expect(after(back, '', left)).toEqual({ text: writePlan(TRIP), to: '/rencana#at~kawah-putih' });
+    expect(after({ ...back, aksi: 'kembali:a\r\nset-cookie: b' }, '', left)).toEqual({
+      text: writePlan(left),
+      to: '/rencana',
+    });
+  });
 
   test('changedBy leads to the first item that got a day', () =>
     expect(after({ aksi: 'susun' }).to).toBe('/rencana#de~gedung-sate'));
@@ -156,6 +166,11 @@ describe('changing a plan', () => {
     expect(after({ aksi: 'tukar:de~gedung-sate:at~kawah-putih' }).text).not.toContain('gedung-sate');
     expect(after({ aksi: 'tukar:de~gedung-sate:' }).text).toBe(writePlan(TRIP));
   });
+
+  test('changedBy carries no number of jeeps over to the people of an entrance', () =>
+    expect(after({ aksi: 'tukar:de~jip:at~tebing' }, '', readPlan('o10!h1!de3~jip').plan).text).toBe(
+      'o10!h1!at~tebing',
+    ));
 
   test('changedBy leaves facts and numbers as they are when their fields are invalid', () =>
     expect(

@@ -10,6 +10,7 @@ import {
   moved,
   nameOf,
   onDay,
+  restored,
   scheduled,
   swapped,
   timed,
@@ -81,9 +82,9 @@ function pressed(plan: Plan, filled: Plan, form: URLSearchParams, daysOf?: DaysO
   const count = Number(form.get(FIELDS.count + name));
   const times = Number(form.get(FIELDS.times + name));
   /** The changed plan, null a full one, and the item to which the visitor is led. */
-  const led = (changed: Plan | null, item = there): Changed =>
+  const led = (changed: Plan | null, item = there, page: string = routes.rencana): Changed =>
     changed && fits(changed)
-      ? { plan: changed, to: routes.rencana + (item && `#${item}`) }
+      ? { plan: changed, to: page + (item && `#${item}`) }
       : full(fits(filled) ? filled : plan);
   switch (action) {
     case 'gabung':
@@ -106,7 +107,12 @@ function pressed(plan: Plan, filled: Plan, form: URLSearchParams, daysOf?: DaysO
       return other ? led(withItemBehind(filled, of, other), nameOf(other)) : led(filled);
     case 'hapus': {
       const left = without(filled, name);
-      return led(left, besides(filled, left, name));
+      return led(left, besides(filled, left, name), emptiedHref(filled));
+    }
+    case 'kembali': {
+      const back = keptItem(name);
+      const { plan: before } = readPlan(form.get(FIELDS.plan) ?? '');
+      return led(restored(filled, before, name), back ? nameOf(back) : '');
     }
     case 'susun': {
       const first = unscheduled(filled);
@@ -115,14 +121,17 @@ function pressed(plan: Plan, filled: Plan, form: URLSearchParams, daysOf?: DaysO
     case 'pesan':
       return led(filled, COUNTED);
     case 'kosongkan':
-      return { plan: EMPTY_PLAN, to: `${routes.rencana}?kosong=${writePlan(filled)}` };
+      return { plan: EMPTY_PLAN, to: emptiedHref(filled) };
     default:
       return led(filled);
   }
 }
 
+/** Where the plan is shown from which something was taken, so that it can be taken back. */
+const emptiedHref = (before: Plan) => `${routes.rencana}?kosong=${writePlan(before)}`;
+
 /** The item that takes the place of a removed one, or the one before; '' without any. */
-function besides(before: Plan, after: Plan, name: string): string {
+export function besides(before: Plan, after: Plan, name: string): string {
   const at = before.items.findIndex((item) => nameOf(item) === name);
   const next = at < 0 ? undefined : (after.items[at] ?? after.items.at(-1));
   return next ? nameOf(next) : '';

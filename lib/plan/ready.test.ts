@@ -117,8 +117,8 @@ test('the text of sehari-di-kota-jalan-kaki names the lengths of its longest and
   const legs = days[0]!.stops.flatMap(({ leg }) => leg?.stage ?? []);
   expect(legs).toHaveLength(plan.days[0]!.stops.length - 1);
   expect(legs.filter(({ isOnFoot }) => !isOnFoot)).toEqual([]);
-  expect(plan.body).toContain('dari Gedung Sate turun ke Braga: sekitar tiga kilometer');
-  expect(Math.max(...legs.map(({ km }) => km))).toBe(3);
+  expect(plan.body).toContain('dari Gedung Sate turun ke Braga: sekitar dua setengah kilometer');
+  expect(Math.max(...legs.map(({ km }) => km))).toBe(2.5);
   expect(plan.body).toContain('dua kilometer ke Sudirman');
   expect(legs.at(-1)!.km).toBe(2);
 });

@@ -18,6 +18,12 @@ describe('routesOf and dayRoutes', () => {
     expect(
       dayRoutes(view('h1!de~kawah!de~jip!h2!de~situ!h3!at~braga!de~kawah')).map(({ text }) => text),
     ).toEqual(['Rute hari 1']));
+  test('routesOf leaves out a facility, which is no place', () => {
+    expect(routesOf(view('h1!de~kawah!fa~panggung').stops)).toEqual([]);
+    expect(routesOf(view('h1!de~kawah!fa~panggung!de~jip').stops)).toEqual(
+      routesOf(view('h1!de~kawah!de~jip').stops),
+    );
+  });
   test('routesOf is empty for one stop', () => expect(routesOf(view('de~kawah').stops)).toEqual([]));
 });
 

@@ -11,10 +11,11 @@ const STOPS_A_ROUTE = 10;
 
 /**
  * The way of a day in Google Maps, at most ten stops in each address; the next one begins where the one
- * before ends. A stop that is only roughly known is searched for by its name. None for less than two stops.
+ * before ends. A stop that is only roughly known is searched for by its name. Facilities are no places. None
+ * for less than two stops.
  */
 export function routesOf(stops: readonly Stop[]): string[] {
-  const points = stops.filter(({ state }) => state === 'ok').map(pointOf);
+  const points = stops.filter(({ state, kind }) => state === 'ok' && kind !== 'fasilitas').map(pointOf);
   const links: string[] = [];
   for (let at = 0; at < points.length - 1; at += STOPS_A_ROUTE - 1) {
     const part = points.slice(at, at + STOPS_A_ROUTE);

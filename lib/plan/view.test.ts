@@ -104,6 +104,16 @@ test('a tour of several days has all of them in the calendar', () =>
     'DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261203',
   ));
 
+test.each([
+  ['h1!ak~vila', '20261230', '20261231'],
+  ['h1!ak2~vila', '20261230', '20270101'],
+  ['h1!ak2x3~vila', '20261230', '20270101'],
+])('the stay %s is in the calendar from its day to the one on which one leaves', (text, from, to) =>
+  expect(planCalendar(view(`m2026-12-30!${text}`), NOW)).toContain(
+    `DTSTART;VALUE=DATE:${from}\r\nDTEND;VALUE=DATE:${to}`,
+  ),
+);
+
 describe('a far day', () => {
   test('a day is far with more than four hours on the road, but not by one leg of over two hours', () => {
     const [one] = view('h1!de~kawah!de~jip').days;

@@ -57,8 +57,8 @@ export function Bill({ view }: { view: PlanView }) {
           <section className="rcn-lines">
             <h3>{COSTS}</h3>
             <dl>
-              {costs.map(({ label, words, sum }) => (
-                <div key={label}>
+              {costs.map(({ label, words, sum }, index) => (
+                <div key={index}>
                   <dt>
                     {label}
                     <small>{holdTogether(words)}</small>

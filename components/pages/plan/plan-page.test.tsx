@@ -177,6 +177,35 @@ describe('the plan of a friend', () => {
   });
 });
 
+describe('an item that was just removed', () => {
+  const undo = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Urungkan penghapusan' });
+
+  test.each([
+    ['the next one', 'at~braga-malam', 'h1!at~museum-gedung-sate!re~warung-nasi-ampera'],
+    ['the last one', 're~warung-nasi-ampera', 'h1!at~museum-gedung-sate!at~braga-malam'],
+  ])('the plan page offers beside %s to put it back', async (_which, name, text) => {
+    const emptied = 'h1!at~museum-gedung-sate!at~braga-malam!re~warung-nasi-ampera';
+    await draw(text, { emptied });
+    expect(undo()).toHaveValue(`kembali:${name}`);
+    expect(new FormData(undo()!.closest('form')!).get('r')).toBe(emptied);
+    const [, beside] = text.split(/.*!/);
+    expect(undo()!.closest('li')).toHaveAttribute('id', beside);
+  });
+
+  test('the plan page offers it too where only the date is left', async () => {
+    await draw('m2026-12-12', { emptied: 'm2026-12-12!at~braga-malam' });
+    expect(undo()).toHaveValue('kembali:at~braga-malam');
+  });
+
+  test('the plan page offers nothing to put back where all of the plan is there, or it was sent', async () => {
+    const { unmount } = await draw('at~braga-malam', { emptied: 'at~braga-malam' });
+    expect(undo()).toBeNull();
+    unmount();
+    await draw('at~braga-malam', { emptied: 'at~braga-malam!at~museum-gedung-sate', isSent: true });
+    expect(undo()).toBeNull();
+  });
+});
+
 describe('an empty plan', () => {
   test('the plan page offers to restore a plan that was just emptied', async () => {
     await draw('', { emptied: TRIP });
@@ -199,6 +228,26 @@ describe('an empty plan', () => {
     const plan = readPlan(`${new FormData(examples[0]!.form!).get('r')}`).plan;
     expect(plan.items.length).toBeGreaterThan(1);
     expect(screen.queryByText(/Tautan ini/)).not.toBeInTheDocument();
+  });
+
+  test('the plan page of a plan with a date alone has its fields and the ways on, and nothing to share', async () => {
+    const { container } = await draw('o2!m2026-12-12');
+    expect(screen.getByLabelText('Mulai tanggal')).toHaveValue('2026-12-12');
+    expect(screen.getByRole('link', { name: 'Buka peta kawasan' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Pakai contoh ini/ })).toHaveLength(ready.length);
+    expect(screen.getByRole('button', { name: 'Kosongkan rencana' })).toBeInTheDocument();
+    expect(container.querySelector('.rcn-bill')).toBeNull();
+  });
+
+  test('the plan page of a sent plan with a date alone says that it holds none', async () => {
+    await draw('o2!m2026-12-12', { isSent: true });
+    expect(screen.getByText('Tautan ini tidak memuat rencana yang dapat dibaca.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Simpan ke rencana saya' })).toBeNull();
+  });
+
+  test('the plan page of a sent plan with a note alone shows it', async () => {
+    await draw('cSmVtcHV0', { isSent: true });
+    expect(screen.getByText('Jemput')).toBeInTheDocument();
   });
 
   test('the plan page says when an address holds no readable plan', async () => {

@@ -3,7 +3,7 @@ import { Offline } from '@/components/ui/offline/offline.island';
 import { Share } from '@/components/ui/share/share';
 import { longDate } from '@/lib/format/tanggal';
 import { planHref, routes } from '@/lib/addresses/routes';
-import { isEmpty } from '@/lib/plan/change';
+import { isEmpty, takenFrom } from '@/lib/plan/change';
 import { sumWords } from '@/lib/order/line';
 import { lastDeparture } from '@/lib/order/order';
 import { today } from '@/lib/base/jakarta';
@@ -11,7 +11,7 @@ import type { NearbyPlaces } from '@/lib/plan/nearby';
 import { MAX_COUNT, MAX_DAYS, MAX_NOTE, writePlan, type Plan } from '@/lib/plan/plan';
 import { planAddress } from '@/lib/plan/message';
 import { planWish } from '@/lib/plan/offline';
-import { FIELDS } from '@/lib/plan/post';
+import { besides, FIELDS } from '@/lib/plan/post';
 import type { ReadyPlan } from '@/lib/plan/ready';
 import { planTitle } from '@/lib/seo/page-heads';
 import type { PlanView } from '@/lib/plan/view';
@@ -19,15 +19,15 @@ import { Comparison } from './comparison';
 import { EmptyPlan } from './empty-plan';
 import { PaperContacts, PaperLabel } from './paper';
 import { Days } from './plan-days';
-import { does, FORM, type Edit } from './stop-tools';
+import { does, FORM, type Edit, type Taken } from './stop-tools';
 import { PlanMain, Recount } from './plan-main.island';
-import { PlanWords, type WordsProps } from './plan-words';
+import { Outcomes, PlanWords, type WordsProps } from './plan-words';
 import { orderHrefOf, PhoneSteps, SideCard } from './side-card';
-import { TakeOver } from './take-over';
+import { TakeOver, Undo } from './take-over';
 import { TripFacts, TripLength } from './trip-facts';
 
 interface Props extends WordsProps {
-  /** The plan that the visitor has just emptied; null without one. */
+  /** The plan before the visitor emptied it or took something away; null without one. */
   emptied: Plan | null;
   ready: readonly ReadyPlan[];
   /** What fits between the stops of the own plan. */
@@ -37,23 +37,64 @@ interface Props extends WordsProps {
 /** `/rencana`: the visitor's own plan in days, with its sum and the next steps; or the plan of a friend. */
 export function PlanPage(props: Props) {
   const { view, isSent, emptied, ignored, ready } = props;
-  if (!isEmpty(view.plan)) return <Filled {...props} />;
+  const { plan, stops } = view;
+  if (stops.length > 0 || (isSent && plan.note)) return <Filled {...props} />;
+  // Without a place it is no plan to send; its own visitor keeps date and note, and sees the ways on.
+  if (isSent || isEmpty(plan))
+    return (
+      <main id="isi" tabIndex={-1} className="rcn">
+        <EmptyPlan ready={ready}>
+          <NoPlan emptied={emptied} isUnread={isSent || ignored > 0} />
+        </EmptyPlan>
+      </main>
+    );
+  const taken = takenOf(props);
+  const fields = (
+    <>
+      <Facts view={view} />
+      <Note note={plan.note} />
+    </>
+  );
   return (
-    <main id="isi" tabIndex={-1} className="rcn">
-      <EmptyPlan
-        ready={ready}
-        emptied={emptied && !isEmpty(emptied) ? emptied : null}
-        word={isSent || ignored > 0 ? 'Tautan ini tidak memuat rencana yang dapat dibaca.' : null}
-      />
-    </main>
+    <PlanMain className="rcn" counting={null}>
+      <EmptyPlan ready={ready} fields={fields}>
+        <PlanWords {...props} />
+        {taken && <Undo {...taken} />}
+      </EmptyPlan>
+    </PlanMain>
   );
 }
 
-function Filled({ view, isSent, ignored, beyond, now, nearby }: Props) {
+/** What the visitor has just taken out of his plan; null where he has not. */
+function takenOf({ view: { plan }, emptied }: Pick<Props, 'view' | 'emptied'>): Taken | null {
+  const name = emptied && takenFrom(emptied, plan);
+  return name ? { name, before: emptied, beside: besides(emptied, plan, name) } : null;
+}
+
+/** That an address holds no plan; the way back to one that was emptied. */
+function NoPlan({ emptied, isUnread }: Pick<Props, 'emptied'> & { isUnread: boolean }) {
+  return (
+    <>
+      {isUnread && (
+        <p className="rcn-word" data-outcome="">
+          Tautan ini tidak memuat rencana yang dapat dibaca.
+        </p>
+      )}
+      <Outcomes />
+      {emptied && !isEmpty(emptied) && (
+        <TakeOver plan={emptied} words="Urungkan pengosongan" className="btn btn--line" />
+      )}
+    </>
+  );
+}
+
+function Filled(props: Props) {
+  const { view, isSent, now, nearby } = props;
   const { plan, kept, canOrder } = view;
   const path = planHref(writePlan(plan));
   const share = <Share title="Rencana perjalanan di Bandung" path={path} label="Alamat rencana ini" />;
-  const edit: Edit | null = isSent ? null : { next: Math.min(view.length + 1, MAX_DAYS), nearby };
+  const next = Math.min(view.length + 1, MAX_DAYS);
+  const edit: Edit | null = isSent ? null : { next, nearby, taken: takenOf(props) };
   const hasBar = !isSent && canOrder;
   const title = kept.title ?? planTitle(isSent);
   const wish = planWish(view, isSent ? path : routes.rencana, title);
@@ -70,7 +111,7 @@ function Filled({ view, isSent, ignored, beyond, now, nearby }: Props) {
             {!isSent && <Facts view={view} />}
             <PhoneSteps view={view} share={share} />
             {wish && <Offline wish={wish} />}
-            <PlanWords view={view} isSent={isSent} ignored={ignored} beyond={beyond} now={now} />
+            <PlanWords {...props} />
           </header>
           <Days view={view} edit={edit} />
           {isSent ? <SentNote note={plan.note} /> : <Note note={plan.note} />}

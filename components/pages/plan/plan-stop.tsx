@@ -9,6 +9,7 @@ import { LegLine } from './leg-line';
 import { NearbyStops } from './nearby-stops';
 import { StopCount } from './stop-count';
 import { DayField, Tools, WayChoice, type Edit, type Place } from './stop-tools';
+import { Undo } from './take-over';
 
 export interface RowProps extends Partial<DayStop> {
   stop: Stop;
@@ -29,6 +30,7 @@ export function StopRow({ stop, view, leg, number, edit, place }: RowProps) {
   const advice = view.kept.stops.get(name);
   return (
     <li id={name} tabIndex={edit ? -1 : undefined}>
+      {edit?.taken?.beside === name && <Undo {...edit.taken} />}
       {leg && <LegLine {...leg} />}
       {edit && <NearbyStops stop={stop} edit={edit} />}
       <div className={edit ? 'rcn-stop' : 'rcn-stop rcn-read'}>

@@ -4,6 +4,7 @@ import { planName } from '@/lib/plan/codes';
 import type { NearbyPlaces } from '@/lib/plan/nearby';
 import { FIELDS } from '@/lib/plan/post';
 import type { Stop } from '@/lib/plan/stop';
+import type { Plan } from '@/lib/plan/plan';
 
 /** The form of the whole plan, to which the fields and buttons of its stops belong from where they stand. */
 export const FORM = 'ubah';
@@ -11,10 +12,18 @@ export const FORM = 'ubah';
 /** What makes a button send the form with an action: 'hapus:de~kawah-putih'. */
 export const does = (action: string) => ({ form: FORM, name: FIELDS.action, value: action });
 
-/** The first free day, and the places that fit before a stop. */
+/** An item that was just taken away, the plan before, and the stop beside which it stood; '' without any. */
+export interface Taken {
+  name: string;
+  before: Plan;
+  beside: string;
+}
+
+/** The first free day, the places that fit before a stop, and what can be taken back. */
 export interface Edit {
   next: number;
   nearby: NearbyPlaces;
+  taken: Taken | null;
 }
 
 /** The place of a stop among its neighbours. */
