@@ -85,8 +85,17 @@ describe('changing a plan', () => {
     expect(taken).toBe(writePlan(TRIP));
   });
 
-  test('changedBy leads back to a moved item, and to the page alone for an invalid name', () => {
-    expect(after({ aksi: 'naik:re~saung-rasa' }).to).toBe('/rencana#re~saung-rasa');
+  test('changedBy leads back to the button of a move or number, and to the item where it can do no more', () => {
+    const { plan } = readPlan('o2!h1!at~a!at~b!at~c');
+    const to = (aksi: string, number = '5') => after({ aksi, 'jumlah:at~a': number }, '', plan).to;
+    expect(to('turun:at~a')).toBe('/rencana#turun:at~a');
+    expect(to('turun:at~b')).toBe('/rencana#at~b');
+    expect(to('naik:at~b')).toBe('/rencana#at~b');
+    expect(to('tambah:at~a')).toBe('/rencana#tambah:at~a');
+    expect(to('kurang:at~a', '3')).toBe('/rencana#kurang:at~a');
+    expect(to('kurang:at~a', '2')).toBe('/rencana#at~a');
+  });
+  test('changedBy leads to the page alone for an invalid name', () => {
     expect(after({ aksi: 'naik:a\r\nset-cookie: b' }).to).toBe('/rencana');
   });
 

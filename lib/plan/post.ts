@@ -81,26 +81,31 @@ function pressed(plan: Plan, filled: Plan, form: URLSearchParams, daysOf?: DaysO
   const [other] = readPlan(by).plan.items;
   const count = Number(form.get(FIELDS.count + name));
   const times = Number(form.get(FIELDS.times + name));
-  /** The changed plan, null a full one, and the item to which the visitor is led. */
+  /** The changed plan, null a full one, and the item or button to which the visitor is led. */
   const led = (changed: Plan | null, item = there, page: string = routes.rencana): Changed =>
     changed && fits(changed)
       ? { plan: changed, to: page + (item && `#${item}`) }
       : full(fits(filled) ? filled : plan);
+  /** Back to the button, for who presses it again; to the item where it can do no more. */
+  const ledBack = (changed: Plan | null, isMore = true) =>
+    led(changed, there && isMore ? `${action}:${there}` : there);
   switch (action) {
     case 'gabung':
       return led(merged(filled, readPlan(form.get(FIELDS.plan) ?? '').plan, daysOf));
     case 'naik':
-      return led(moved(filled, name, -1));
-    case 'turun':
-      return led(moved(filled, name, 1));
+    case 'turun': {
+      const by = action === 'naik' ? -1 : 1;
+      const changed = moved(filled, name, by);
+      return ledBack(changed, moved(changed, name, by) !== changed);
+    }
     case 'kurang':
-      return led(withCount(filled, name, count - 1));
+      return ledBack(withCount(filled, name, count - 1), count > 2);
     case 'tambah':
-      return led(withCount(filled, name, count + 1));
+      return ledBack(withCount(filled, name, count + 1));
     case 'kurang-kali':
-      return led(timed(filled, name, times - 1));
+      return ledBack(timed(filled, name, times - 1), times > 2);
     case 'tambah-kali':
-      return led(timed(filled, name, times + 1));
+      return ledBack(timed(filled, name, times + 1));
     case 'tukar':
       return other ? led(swapped(filled, of, other), nameOf(other)) : led(filled);
     case 'sisip':

@@ -4,7 +4,7 @@ import { countOf, sumText } from '@/lib/plan/message';
 import { MAX_COUNT } from '@/lib/plan/plan';
 import { FIELDS } from '@/lib/plan/post';
 import type { Stop } from '@/lib/plan/stop';
-import { does, FORM } from './stop-tools';
+import { doesAgain, FORM } from './stop-tools';
 
 /** For how many a stop is, with fields to change it, and what it costs, or why it is not ordered. */
 export function StopCount({ stop, isEdited }: { stop: Stop; isEdited: boolean }) {
@@ -71,7 +71,7 @@ function Stepper({
   isSecond = false,
 }: StepperProps) {
   const field = (isSecond ? FIELDS.times : FIELDS.count) + name;
-  const step = (action: string) => does(`${action}${isSecond ? '-kali' : ''}:${name}`);
+  const step = (action: string) => doesAgain(`${action}${isSecond ? '-kali' : ''}:${name}`);
   return (
     <div className="rcn-step">
       <button {...step('kurang')} disabled={number <= min} aria-label={`Kurangi ${unit}: ${title}`}>

@@ -12,6 +12,9 @@ export const FORM = 'ubah';
 /** What makes a button send the form with an action: 'hapus:de~kawah-putih'. */
 export const does = (action: string) => ({ form: FORM, name: FIELDS.action, value: action });
 
+/** The same for a button that is pressed several times in a row: the plan comes back with it in focus. */
+export const doesAgain = (action: string) => ({ ...does(action), id: action });
+
 /** An item that was just taken away, the plan before, and the stop beside which it stood; '' without any. */
 export interface Taken {
   name: string;
@@ -52,11 +55,11 @@ export function Tools({ stop, edit, place, hasDay }: ToolsProps) {
       <div className="rcn-row">
         {place && (
           <>
-            <button {...does(`naik:${name}`)} disabled={place.isFirst}>
+            <button {...doesAgain(`naik:${name}`)} disabled={place.isFirst}>
               <Icon name="up" />
               Ke atas
             </button>
-            <button {...does(`turun:${name}`)} disabled={place.isLast}>
+            <button {...doesAgain(`turun:${name}`)} disabled={place.isLast}>
               <Icon name="down" />
               Ke bawah
             </button>
