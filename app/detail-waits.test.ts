@@ -2,6 +2,7 @@ import { provideBy } from '@/lib/items/provider.fake';
 import type { ReactNode } from 'react';
 import { processWide } from '@/lib/base/process-wide.mjs';
 import { registry } from '@/lib/entities/registry';
+import { readyPlans } from '@/lib/plan/ready';
 import BlogPage from './blog/[slug]/page';
 import DestinasiPage from './destination/[slug]/page';
 import PaketPage from './paketdetail/[slug]/page';
@@ -25,7 +26,9 @@ function onlyHas(kind: 'destinasi' | 'paket' | 'blog'): void {
   provideBy(provider);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Files are read in true time.
+  await readyPlans();
   jest.useFakeTimers();
 });
 afterEach(() => {

@@ -22,8 +22,7 @@ export const generateMetadata = homeHead;
 
 /** `/` (spec §2, "Home"). */
 export default async function HomePage() {
-  const home = await loadHomeOnce();
-  const plans = await offeredPlans();
+  const [home, plans] = await Promise.all([loadHomeOnce(), offeredPlans()]);
   return (
     <main id="isi" tabIndex={-1} data-welcome="">
       <Hero />

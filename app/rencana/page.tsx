@@ -6,6 +6,7 @@ import { valueOf } from '@/lib/addresses/parameters';
 import { PLAN_COOKIE } from '@/lib/plan/keeping';
 import { readPlan } from '@/lib/plan/plan';
 import { loadNearby } from '@/lib/plan/nearby';
+import { knownItems } from '@/lib/items/lists';
 import { offeredPlans } from '@/lib/plan/ready';
 import { loadPlan } from '@/lib/plan/view';
 import { planHead } from '@/lib/seo/page-heads';
@@ -49,7 +50,7 @@ export default async function RencanaPage(props: Props) {
       ignored={ignored}
       beyond={beyond}
       now={now}
-      ready={await offeredPlans()}
+      ready={await offeredPlans(knownItems)}
       nearby={isSent ? new Map() : await loadNearby(view)}
     />
   );

@@ -1,13 +1,14 @@
-import { cachedItems } from '../items/lists';
+import { SECONDARY_MS } from '../base/clocks';
+import { listIfThere } from '../items/lists';
 import { offeredPlans, planOf, readyPlans } from './ready';
 
-jest.mock('../items/lists', () => ({ cachedItems: jest.fn() }));
+jest.mock('../items/lists', () => ({ listIfThere: jest.fn() }));
 
-/** Lists in memory that have all stops of the ready plans but this one. */
+/** Lists that have all stops of the ready plans but this one. */
 async function deliverAllBut(missing: string): Promise<void> {
   const items = (await readyPlans()).flatMap((plan) => planOf(plan).items);
   const keys = new Map(items.filter(({ key }) => key !== missing).map((item) => [item.key, item]));
-  jest.mocked(cachedItems).mockReturnValue({ byKey: keys } as never);
+  jest.mocked(listIfThere).mockResolvedValue({ byKey: keys } as never);
 }
 const slugs = async () => (await offeredPlans()).map(({ slug }) => slug);
 
@@ -28,10 +29,19 @@ test('offeredPlans leaves out a ready plan with a stop that the catalogue lacks,
   );
 });
 
-test('offeredPlans has all ready plans while no list is in memory, and when all stops are there', async () => {
-  jest.mocked(cachedItems).mockReturnValue(null);
+test('offeredPlans has all ready plans while no list was delivered, and when all stops are there', async () => {
+  jest.mocked(listIfThere).mockResolvedValue(null);
   expect(await slugs()).toHaveLength(6);
   await deliverAllBut('');
   expect(await slugs()).toHaveLength(6);
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('offeredPlans waits for no list that is late', async () => {
+  jest.useFakeTimers();
+  jest.mocked(listIfThere).mockReturnValue(new Promise(() => undefined));
+  const offered = slugs();
+  await jest.advanceTimersByTimeAsync(SECONDARY_MS);
+  expect(await offered).toHaveLength(6);
+  jest.useRealTimers();
 });

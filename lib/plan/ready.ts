@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { withTimeout } from '../base/with-timeout';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { parseMarkdownFile } from '../embedded/markdown-file';
+import type { Item } from '../entities/define';
+import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { cachedItems } from '../items/lists';
+import { listIfThere } from '../items/lists';
 import { logWarningOnce } from '../log/log-once';
 import { EMPTY_PLAN, readPlan, type Plan, type PlanItem } from './plan';
 
@@ -88,12 +91,17 @@ export function readyPlans(): Promise<ReadyPlan[]> {
 
 /**
  * The ready plans to lead to: none with a stop that the catalogue is known to lack, whose text and sum would
- * promise what cannot be had. Asks the API nothing: pages load their own lists first. The plan's page stays.
+ * promise what cannot be had. The plan's page stays. A list that is late, or never came, tells nothing.
+ * @param listOf the items of a kind, as far as they are there
  */
-export async function offeredPlans(): Promise<ReadyPlan[]> {
+export async function offeredPlans(listOf = listInTime): Promise<ReadyPlan[]> {
   const plans = await readyPlans();
+  const kinds = new Set(plans.flatMap((plan) => planOf(plan).items.map(({ kind }) => kind)));
+  const lists = new Map(
+    await Promise.all([...kinds].map(async (kind) => [kind, await listOf(kind)] as const)),
+  );
   return plans.filter((plan) => {
-    const lacks = ({ kind, key }: PlanItem) => cachedItems(registry[kind])?.byKey.has(key) === false;
+    const lacks = ({ kind, key }: PlanItem) => lists.get(kind)?.byKey.has(key) === false;
     const lacking = planOf(plan).items.filter(lacks);
     if (lacking.length === 0) return true;
     const names = lacking.map(({ kind, key }) => `${kind}/${key}`).join();
@@ -101,6 +109,8 @@ export async function offeredPlans(): Promise<ReadyPlan[]> {
     return false;
   });
 }
+
+const listInTime = (kind: Kind) => withTimeout(listIfThere<Item>(registry[kind]));
 
 async function readAll(): Promise<ReadyPlan[]> {
   const folder = path.join(/* turbopackIgnore: true */ CONTENT_DIRECTORY, 'rencana');

@@ -4,6 +4,7 @@ import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { DRIVER_WORDS } from '../format/driver';
 import { monthAndYear } from '../format/tanggal';
+import { knownItems } from '../items/lists';
 import { areas } from '../kawasan/areas';
 import { namesNear } from '../kawasan/in-areas';
 import { offeredPlans } from '../plan/ready';
@@ -66,7 +67,7 @@ export async function fixedTexts(): Promise<(Findable & { result: SearchResult }
         text: [area.ringkasan, area.ke_sana, area.musim, area.bawa, area.guide].join(' '),
       }),
     ),
-    ...(await offeredPlans()).map(({ slug, title, summary, days, body }) =>
+    ...(await offeredPlans(knownItems)).map(({ slug, title, summary, days, body }) =>
       fixed('rencana', slug, readyPlanHref(slug), title, {
         category: summary,
         place: days.map((day) => day.title).join(', '),

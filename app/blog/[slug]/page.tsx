@@ -20,12 +20,12 @@ export function generateMetadata({ params }: PageProps<'/blog/[slug]'>) {
 
 export default async function BlogPage({ params }: PageProps<'/blog/[slug]'>) {
   const item = await loadDetail(blog, params);
-  const [names, related, neighbours] = await Promise.all([
+  const [names, related, neighbours, plans] = await Promise.all([
     loadNames(itemHref(blog, item.key)),
     loadRelated(blog, item),
     loadNeighbours(blog, item),
+    offeredPlans(),
   ]);
-  const plans = await offeredPlans();
   return (
     <main id="isi" tabIndex={-1}>
       <BlogDetail item={item} site={site()} names={names} related={related} neighbours={neighbours} />

@@ -21,8 +21,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const area = await areaOf(params);
-  const view = await loadAreaOnce(area);
-  const plans = await offeredPlans();
+  const [view, plans] = await Promise.all([loadAreaOnce(area), offeredPlans()]);
   return (
     <>
       <AreaPage view={view} plans={plans.filter((plan) => plan.areas.includes(area.slug))} />

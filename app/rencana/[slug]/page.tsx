@@ -17,8 +17,7 @@ type Props = PageProps<'/rencana/[slug]'>;
 const load = cache(async (slug: string) => {
   const ready = (await readyPlans()).find((plan) => plan.slug === slug);
   if (!ready) return notFound();
-  const view = await loadPlan(planOf(ready));
-  const plans = await offeredPlans();
+  const [view, plans] = await Promise.all([loadPlan(planOf(ready)), offeredPlans()]);
   return { ready, view, others: plans.filter((plan) => plan !== ready) };
 });
 
