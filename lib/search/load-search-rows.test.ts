@@ -22,7 +22,7 @@ const result = (key: string) => ({
   label: 'Penginapan',
   href: `/akomodasi/${key}`,
 });
-const NOTHING_KNOWN = { picture: null, place: null, day: null, price: null, ended: null };
+const NOTHING_KNOWN = { art: null, picture: null, place: null, day: null, price: null, ended: null };
 let asked: string[];
 let answer: unknown;
 
@@ -106,4 +106,12 @@ test('resultRows has no picture, place and price when the content is unusable', 
   readFrom(null);
   answer = {};
   expect(await rows('vila-senja')).toMatchObject([NOTHING_KNOWN]);
+});
+
+test.each([
+  ['kawasan', 'lembang', 'kebun-teh-strip'],
+  ['rencana', 'dua-hari-di-bandung', 'kebun-teh-strip'],
+  ['tanya', '0', ''],
+] as const)('resultRows gives the %s %j its drawing %j', async (kind, key, art) => {
+  expect(await resultRows([{ ...result(key), kind }])).toMatchObject([{ art, picture: null }]);
 });

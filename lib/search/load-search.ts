@@ -2,12 +2,17 @@ import { cache } from 'react';
 import { registry } from '../entities/registry';
 import { printable } from '../format/printable';
 import { knownItems } from '../items/lists';
+import { areaBySlug } from '../kawasan/areas';
+import { readyPlans } from '../plan/ready';
 import { isItem } from './found-kinds';
 import type { SearchResult } from './results';
 import { MAX_QUERY, search, searchQuery } from './search';
 import { resultPage } from './shown';
 
-/** A result as /cari shows it; unknown fields are null. `ended`: it is over, or none is left. */
+/**
+ * A result as /cari shows it; unknown fields are null. `ended`: it is over, or none is left. `art`: a name in
+ * public/art, '' for what has no picture, null for an item.
+ */
 export type ResultRow = Awaited<ReturnType<typeof rowOf>>;
 
 /** One page of the results of /cari, in groups. */
@@ -63,5 +68,11 @@ async function rowOf({ kind, key, title, label, href, isSample }: SearchResult) 
   const { picture = null, place = null, price = null, past = null, stock = null } = card ?? {};
   const day = card?.facts.find(({ icon }) => icon === 'cal')?.text ?? null;
   const ended = past ?? (stock?.out ? stock.text : null);
-  return { title, label, href, isSample, picture, place, day, price, ended };
+  const art = isItem(kind) ? null : await artOf(kind, key);
+  return { title, label, href, isSample, art, picture, place, day, price, ended };
+}
+
+async function artOf(kind: string, key: string): Promise<string> {
+  const plan = kind === 'rencana' && (await readyPlans()).find(({ slug }) => slug === key);
+  return plan ? plan.art : (areaBySlug(key)?.seni ?? '');
 }

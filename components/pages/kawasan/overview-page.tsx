@@ -15,6 +15,7 @@ import { PinMark, SunMark, SunShape } from '@/components/ui/sheet/pin';
 import { Leaders, PinLayer, Sheet } from '@/components/ui/sheet/sheet';
 import { PALE } from '@/components/ui/sheet/pin-shape';
 import { PinLink, SpotLink } from '@/components/ui/sheet/spot';
+import { Strip } from '@/components/ui/art/strip';
 
 /** The overview map of Greater Bandung: areas by their numbers, places as pins, and an index of both. */
 export function OverviewPage({ view }: { view: Overview }) {
@@ -77,10 +78,7 @@ function AreaEntry({ entry: { area, total, way }, isCounted }: { entry: Overview
   return (
     <li>
       <a href={areaHref(slug)}>
-        <picture>
-          <source srcSet={`/art/${seni}-800.avif`} type="image/avif" />
-          <img src={`/art/${seni}.webp`} alt="" width={1200} height={560} loading="lazy" decoding="async" />
-        </picture>
+        <Strip name={seni} />
         <SunMark number={nomor} />
         <span>
           <b>{nama}</b> <span>{ringkasan}</span>{' '}

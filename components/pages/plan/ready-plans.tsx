@@ -2,6 +2,7 @@ import { Meta, MoreLink, PictureFrame, Summary } from '@/components/cards/card/c
 import { Poster } from '@/components/cards/trip-card/trip-card';
 import { CardRow } from '@/components/ui/card-row/card-row';
 import { SectionHead } from '@/components/ui/section-head/section-head';
+import { Strip } from '@/components/ui/art/strip';
 import { readyPlanHref } from '@/lib/addresses/routes';
 import { planOf, type ReadyPlan } from '@/lib/plan/ready';
 import styles from './ready-plans.module.scss';
@@ -33,10 +34,7 @@ function ReadyPlanCard({ plan, isStart }: { plan: ReadyPlan; isStart: boolean })
     <Poster
       picture={
         <PictureFrame className={styles.picture}>
-          <picture>
-            <source srcSet={`/art/${art}-800.avif`} type="image/avif" />
-            <img src={`/art/${art}.webp`} alt="" width={1200} height={560} loading="lazy" decoding="async" />
-          </picture>
+          <Strip name={art} />
         </PictureFrame>
       }
     >

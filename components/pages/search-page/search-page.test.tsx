@@ -8,6 +8,7 @@ const row = (title: string, label: string, href: string) => ({
   label,
   href,
   isSample: false,
+  art: null,
   picture: null,
   place: null,
   day: null,
@@ -101,6 +102,17 @@ test('the search page shows picture, place and price of a result, and nothing fo
   expect(within(known!).getByRole('presentation').getAttribute('src')).toContain('kawah.webp');
   expect(within(bare!).getByRole('img', { name: 'Gambar Tidak Tersedia' })).toBeInTheDocument();
   expect(bare).not.toHaveTextContent('Rp');
+});
+
+test('the search page shows the drawing of an area, and no picture beside a question', () => {
+  const rows = [
+    { ...row('Lembang', 'Kawasan', '/kawasan/lembang'), art: 'kincir-strip' },
+    { ...row('Bisa bayar tunai?', 'Tanya jawab', '/contact#tanya'), art: '' },
+  ];
+  render(<SearchPage chat={CHAT} query="lembang" answer={found([{ key: 'lain', label: 'Lain', rows }])} />);
+  const drawings = screen.getAllByRole('presentation').map((drawing) => drawing.getAttribute('src'));
+  expect(drawings).toEqual(['/art/kincir-strip.webp']);
+  expect(screen.queryByRole('img', { name: 'Gambar Tidak Tersedia' })).toBeNull();
 });
 
 test('the search page shows the day of a result, and that it is over', () => {

@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Divider } from '@/components/ui/divider/divider';
 import { SearchForm } from '@/components/ui/search-form/search-form';
+import { Strip } from '@/components/ui/art/strip';
 import { shortPlace } from '@/lib/format/short-place';
 import { resultsHref } from '@/lib/addresses/routes';
 import type { FoundPage, PageAnswer, ResultRow } from '@/lib/search/load-search';
@@ -114,12 +115,14 @@ function Results({ query, found }: { query: string; found: FoundPage }) {
   );
 }
 
-function Row({ title, label, href, picture, place, day, ended, price, isSample }: ResultRow) {
+function Row({ title, label, href, art, picture, place, day, ended, price, isSample }: ResultRow) {
   return (
     <a className={`stacks ${styles.row}`} href={href}>
-      <div className={styles.picture}>
-        <Picture picture={picture} sizes="96px" upTo={256} decorative />
-      </div>
+      {art !== '' && (
+        <div className={styles.picture}>
+          {art ? <Strip name={art} /> : <Picture picture={picture} sizes="96px" upTo={256} decorative />}
+        </div>
+      )}
       <div>
         <p className={styles.title}>
           {title}
