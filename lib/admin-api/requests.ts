@@ -115,9 +115,10 @@ export class Requests {
         return data;
       } catch (error) {
         const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
-        // With a 'later' the API works; behind a first page that was answered it has not failed as a whole.
-        if (isLater(failure)) breaker.answered();
-        else breaker.failed(path, failure, query !== '');
+        // With a 'later' the API works, and with a 404; behind a first page it has not failed as a whole.
+        const works = isLater(failure) || failure.status === 404;
+        if (works) breaker.answered();
+        if (!isLater(failure)) breaker.failed(path, failure, works || query !== '');
         this.state.lastFailure = { at: Date.now(), code: failure.code };
         throw failure;
       }
