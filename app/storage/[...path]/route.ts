@@ -11,7 +11,7 @@ export async function GET(
   const { path } = await params;
   try {
     const picture = await storedPicture(path);
-    if (!picture) return new Response('Gambar tidak ditemukan', { status: 404 });
+    if (!picture) return noStore(404, {}, 'Gambar tidak ditemukan');
     const headers = {
       'content-type': picture.type,
       'cache-control': 'public, max-age=86400',
