@@ -26,7 +26,8 @@ export function weakTag(body: Buffer): string {
 /** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); null for none. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
   const offers = (accepted ?? '').toLowerCase().split(',');
-  const named = offers.map((one) => one.trim().split(/\s*;\s*q=/));
+  // Trimmed, for an expression that begins with white space tries anew at each space of a long row.
+  const named = offers.map((one) => one.split(/;\s*q=/).map((part) => part.trim()));
   const reads = (encoding: Encoding) => named.some(([name, q]) => name === encoding && Number(q ?? 1) > 0);
   return reads('br') ? 'br' : reads('gzip') ? 'gzip' : null;
 }

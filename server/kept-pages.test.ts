@@ -9,7 +9,7 @@ let pages: KeptPages;
 let now: number;
 
 beforeEach(() => {
-  pageValidity.after = 0;
+  Object.assign(pageValidity, { after: 0, began: 0 });
   now = 1_000_000_000_000;
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 1));
   pages = new KeptPages();
@@ -205,6 +205,12 @@ describe('a page after a revalidation', () => {
     invalidatePages(Date.now());
     expect(await ask(content('Baru'))).toBe('Baru');
   });
+  test('a page from before a revalidation is rendered anew though the clock was set back', async () => {
+    await ask(content('Lama'));
+    later(-60);
+    invalidatePages(Date.now());
+    expect(await ask(content('Baru'))).toBe('Baru');
+  });
   test('a page from before a revalidation is sent when its new rendering is a 503', async () => {
     await ask(content('Lama'));
     invalidatePages(Date.now());
@@ -226,6 +232,20 @@ describe('a page after a revalidation', () => {
     await ask(content('Baru'));
     expect(await shown()).toBe('Baru');
   });
+});
+
+test('a page is sent once more after the clock was set back, and replaced by the new one', async () => {
+  await ask(content('Lama'));
+  later(-25_200);
+  expect([await ask(content('Baru')), await shown()]).toEqual(['Lama', 'Baru']);
+});
+
+test('a page whose rendering failed is tried again though the clock was set back', async () => {
+  await ask(content('Lama'));
+  later(31);
+  await ask(content('Gagal', 503));
+  later(-25_200);
+  expect([await ask(content('Baru')), await shown()]).toEqual(['Lama', 'Baru']);
 });
 
 describe('a partial page', () => {

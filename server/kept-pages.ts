@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { servedBeside } from '@/lib/base/gate';
 import { logWarning } from '@/lib/log/log';
 import { metrics } from '@/lib/metrics/metrics';
-import { pageValidity } from '@/lib/revalidation/page-validity';
+import { beginPage, pageValidity } from '@/lib/revalidation/page-validity';
 import { weakTag } from './compress';
 import type { Content } from './send';
 
@@ -81,7 +81,7 @@ export class KeptPages {
   }
 
   #renew(key: string, render: Render): Promise<Answered> {
-    const began = Math.max(Date.now(), pageValidity.after + 1);
+    const began = beginPage();
     // Where it rejects, the page that is kept, whatever its age, is the answer.
     const rendered = render().catch((error: unknown) => {
       const kept = this.#memory(key).get(key);
@@ -139,7 +139,10 @@ function isValid({ renderedAt }: KeptPage): boolean {
 }
 
 function freshness({ policy, retryAt }: KeptPage): 'kept' | 'stale' | 'rendered' {
-  if (Date.now() < retryAt || policy.satisfiesWithoutRevalidation(QUESTION)) return 'kept';
+  const waitMs = retryAt - Date.now();
+  if (waitMs > 0 && waitMs <= RETRY_MS) return 'kept';
+  // What seems to come from the future was kept before the clock was set back: its age is unknown.
+  if (policy.age() >= 0 && policy.satisfiesWithoutRevalidation(QUESTION)) return 'kept';
   if (!policy.evaluateRequest(QUESTION).response) return 'rendered';
   return pageValidity.canBeNewer() ? 'stale' : 'kept';
 }

@@ -143,6 +143,11 @@ test.each([
   await finish([answer]);
 });
 
+test('an answer is no-store where Next says nothing, as of a picture that is not there', async () => {
+  isBeingMade = false;
+  expect(await ask(optimised('tiada'))).toMatchObject({ kept: 'no-store' });
+});
+
 test("a visitor's picture beyond thirty waiting gets a 307 to the original, and other visitors' do not", async () => {
   const line = asked(30, 'ramai');
   await settle();

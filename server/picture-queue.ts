@@ -31,11 +31,13 @@ export async function queuePicture(
   handle: () => Promise<unknown>,
 ): Promise<void> {
   const { source, name } = wantedBy(request);
+  // Of what it cannot make Next says nothing; a picture has its own word.
+  response.setHeader('cache-control', 'no-store');
   if (await isMade(name)) return void (await handle());
   const isFirst = !underWay.has(name);
   const turn = underWay.get(name) ?? waitForTurn(handle).finally(() => underWay.delete(name));
   underWay.set(name, turn);
-  if (!(await turn)) response.writeHead(307, { location: source, 'cache-control': 'no-store' }).end();
+  if (!(await turn)) response.writeHead(307, { location: source }).end();
   // `handle` has answered the first request in its turn; now it serves the others from Next's folder.
   else if (!isFirst) await handle();
 }

@@ -104,6 +104,16 @@ test('every kind of answer besides pages has each security header exactly once',
   await expectAllProtected(embedded, ANSWERS);
 });
 
+test('nobody keeps an answer that is not there or fails, and a picture is kept', async ({ embedded }) => {
+  const gone = ANSWERS.filter(([status]) => status >= 400).map(([, target]) => target);
+  for (const target of [...gone, '/_next/image?url=%2Fstorage%2Ftidak-ada.webp&w=384&q=60'])
+    expect.soft((await get(embedded, target)).all('cache-control'), target).toEqual(['no-store']);
+  for (const [, target] of ANSWERS.filter(([status, path]) => status === 200 && path.includes('storage')))
+    expect
+      .soft((await get(embedded, target)).all('cache-control'), target)
+      .toEqual([expect.stringMatching(/^public, max-age=86400\b/)]);
+});
+
 test('/api/admin/events of a site on embedded content has each security header once', async ({ content }) => {
   const answer = await get(content, '/api/admin/events');
   expect(answer.status).toBe(200);

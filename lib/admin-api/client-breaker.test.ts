@@ -98,7 +98,31 @@ describe('searches that fail', () => {
   });
 });
 
-test('a 404 does not count as a failure for the circuit', async () => {
+describe('lists that the API lacks', () => {
+  const MISSING = ['/api/admin/blogs', '/api/admin/restorans', '/api/admin/makanans'];
+  beforeEach(() =>
+    provider.mockImplementation((path) => Promise.resolve(MISSING.includes(path) ? null : { data: [1] })),
+  );
+  const askMissing = () => Promise.allSettled(MISSING.map((path) => client.getList(path)));
+
+  test('a list is requested after three other lists were 404', async () => {
+    await askMissing();
+    expect([...(await client.getList(LIST))]).toEqual([1]);
+  });
+  test('a list that is 404 is left alone after three tries', async () => {
+    for (let time = 0; time < 4; time += 1) await askMissing();
+    expect(provider).toHaveBeenCalledTimes(9);
+  });
+  test('the circuit closes when the try after the pause is a list that is 404', async () => {
+    await failThrice();
+    now += 5_000;
+    provider.mockImplementation((path) => Promise.resolve(path === LIST ? { data: [1] } : null));
+    await client.getList('/api/admin/blogs').catch(() => undefined);
+    expect([...(await client.getList(LIST))]).toEqual([1]);
+  });
+});
+
+test('a detail that is 404 does not count as a failure for the circuit', async () => {
   provider.mockResolvedValue(null);
   for (const path of ['/a', '/b', '/c', '/d']) await client.getItem(path);
   expect(provider).toHaveBeenCalledTimes(4);

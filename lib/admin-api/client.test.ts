@@ -145,6 +145,17 @@ describe('a client with a good copy', () => {
   });
 });
 
+test('a list is requested again when its copy was fetched before the clock was set back', async () => {
+  const client = create();
+  answers({ data: [1] });
+  await client.getList(LIST);
+  jest.setSystemTime(Date.now() - 60_000);
+  answers({ data: [2] });
+  expect([...(await client.getList(LIST))]).toEqual([2]);
+  await client.getList(LIST);
+  expect(provider).toHaveBeenCalledTimes(2);
+});
+
 describe('a slow API', () => {
   /** Responds only on command. */
   function answersLate() {

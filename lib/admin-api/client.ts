@@ -38,9 +38,9 @@ interface Running {
 const LATE = Symbol('late');
 
 /**
- * Reads the Admin API (docs/decisions/0002-own-client.md). An answer is fresh for `freshMs`; then the API is
- * asked again, once for all readers. When that fails or takes longer than `STALE_MS`, the last good copy
- * (memory, then disk) is the answer; only data that were never delivered are an error.
+ * Reads the Admin API (docs/decisions/0002-own-client.md). An answer is fresh for `freshMs`, or until the
+ * clock is set back; then the API is asked again, once for all readers. When that fails or takes longer than
+ * `STALE_MS`, the last good copy (memory, then disk) is the answer; without one it is an error.
  */
 export class AdminApiClient {
   private readonly good = new LRUCache<string, Copy>({
@@ -143,7 +143,7 @@ export class AdminApiClient {
   private async get(path: string, read: Read, maxAgeMs: number, meanwhile: unknown = null): Promise<unknown> {
     const copy = this.absent.has(path) ? null : await this.recall(path, LOOK_MS);
     const mayShow = copy !== null && Date.now() - copy.fetchedAt <= maxAgeMs;
-    if (mayShow && Date.now() < copy.freshUntil) return valueOf(copy);
+    if (mayShow && copy.fetchedAt <= Date.now() && Date.now() < copy.freshUntil) return valueOf(copy);
     if (this.absent.has(path)) return null;
     const running = this.running.get(path) ?? this.coalesce(path, this.refresh(path, read, { meanwhile }));
     if (mayShow && this.isYoung(copy)) return valueOf(copy);

@@ -163,6 +163,13 @@ describe('a list that fails as a whole', () => {
     await expect(list).rejects.toMatchObject({ code: 'too-large' });
     expect(asked).toHaveLength(1000);
   });
+  test('a list rejects with too-large after a hundred thousand records', async () => {
+    const { asked, list } = api((query) =>
+      linked(Array(50_000).fill(0), `http://a.id/?page=${query.length}&${asked.length}`),
+    );
+    await expect(list).rejects.toMatchObject({ code: 'too-large' });
+    expect(asked).toHaveLength(3);
+  });
   test.each([
     ['404', null, 404],
     ['no list', { data: null }, null],

@@ -6,6 +6,8 @@ import { AdminApiError } from './errors';
 
 /** The most pages of a list: ten thousand items in Laravel's 15 a page, and half as many again. */
 const MAX_PAGES = 1000;
+/** The most records of a list: packing more would hold the process for seconds. */
+const MAX_RECORDS = 100_000;
 /** The longest URL of a next page that is read. */
 const MAX_ADDRESS = 4000;
 
@@ -16,15 +18,19 @@ export type AskPage = <T>(query: string, take: (answer: unknown) => T) => Promis
  * The records of all pages of a list, in order, as Laravel delivers them: `paginate()`, `simplePaginate()` or
  * `cursorPaginate()`, bare, as a resource collection or inside `data` (docs/decisions/0002-own-client.md).
  * All or nothing: throws AdminApiError when a page fails or holds no list, when pages lead in a circle, and
- * when there are more than `MAX_PAGES`. Logs once when a list is shorter than the API says.
+ * when there are more than `MAX_PAGES` or `MAX_RECORDS`. Logs once when a list is shorter than the API says.
  */
 export async function completeList(path: string, ask: AskPage): Promise<unknown[]> {
   const pages: unknown[][] = [];
   const asked = new Set<string>();
   let said: number | null = null;
+  let count = 0;
   const take = (answer: unknown, query: string) => {
     const page = listOf(answer);
     pages.push(page);
+    count += page.length;
+    if (count > MAX_RECORDS)
+      throw new AdminApiError('too-large', `the list has more than ${MAX_RECORDS} records`);
     said = totalOf(answer) ?? said;
     // Behind an empty page there is nothing, whatever a paginator says that counts wrongly.
     const next = page.length ? nextQuery(answer, query) : null;

@@ -6,13 +6,13 @@ import { AdminApiError, isOutage, type AdminApiErrorCode } from './errors';
 import { Pace } from './pace';
 import type { AskPage } from './pages';
 import type { Rate } from './rate';
-import { MAX_BODY, type OnRate, type ByteBudget } from './transport';
+import { ROOM, type OnRate, type Room } from './transport';
 
 /**
  * The JSON of an API path, null for a 404; `heard` is told the rate limit, and the body counts against
  * `room`. Rejects with AdminApiError.
  */
-export type Provider = (path: string, room: ByteBudget, heard: OnRate) => Promise<unknown>;
+export type Provider = (path: string, room: Room, heard: OnRate) => Promise<unknown>;
 
 /** Requests a path, page by page if it has pages, for its data. Rejects with AdminApiError. */
 export type Read = (ask: AskPage, path: string) => Promise<unknown>;
@@ -103,7 +103,7 @@ export class Requests {
     const leftAlone = () =>
       new AdminApiError('circuit-open', 'the API failed a moment ago', null, { cause: breaker.reason(path) });
     if (!force && breaker.blocks(path)) throw leftAlone();
-    const room = { bytes: MAX_BODY };
+    const room = { ...ROOM };
     // One request, recorded before its connection is released for the next.
     const once: AskPage = async (query, take) => {
       // Others may have failed during the wait for a connection. Only the first page of a list is checked.
@@ -115,9 +115,10 @@ export class Requests {
         return data;
       } catch (error) {
         const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
-        // With a 'later' the API works; behind a first page that was answered it has not failed as a whole.
-        if (isLater(failure)) breaker.answered();
-        else breaker.failed(path, failure, query !== '');
+        // With a 'later' the API works, and with a 404; behind a first page it has not failed as a whole.
+        const works = isLater(failure) || failure.status === 404;
+        if (works) breaker.answered();
+        if (!isLater(failure)) breaker.failed(path, failure, works || query !== '');
         this.state.lastFailure = { at: Date.now(), code: failure.code };
         throw failure;
       }

@@ -29,11 +29,12 @@ afterAll(() => {
 
 function ask(
   answer: (response: ServerResponse) => void,
-  { timeout = BOUND, maxBytes = 1_000_000 } = {},
+  { timeout = BOUND, maxBytes = 1_000_000, maxValues = 1000 } = {},
 ): Promise<unknown> {
   handler = (_, response) => answer(response);
   const { port } = server.address() as AddressInfo;
-  return getJson(new URL(`http://127.0.0.1:${port}/api/admin/events?a=1`), timeout, { bytes: maxBytes });
+  const room = { bytes: maxBytes, values: maxValues };
+  return getJson(new URL(`http://127.0.0.1:${port}/api/admin/events?a=1`), timeout, room);
 }
 
 const answerWith =
@@ -105,6 +106,15 @@ describe('an unusable answer', () => {
       const answer = answerWith(200, bomb, { 'content-encoding': encoding });
       return expect(ask(answer, { maxBytes: 100_000 })).rejects.toMatchObject({ code: 'too-large' });
     },
+  );
+  test.each([
+    ['zeros', '0'],
+    ['empty lists', '[]'],
+    ['empty objects', '{}'],
+  ])('getJson rejects with too-large when a short body has too many %s', (_, value) =>
+    expect(
+      ask(answerWith(200, `{"data":[${Array(101).fill(value).join()}]}`), { maxValues: 100 }),
+    ).rejects.toMatchObject({ code: 'too-large' }),
   );
   test.each([
     ['is cut off', 'gzip', gzipSync('{"data":[]}').subarray(0, -9)],
@@ -216,7 +226,7 @@ test.each([200, 404, 500, 429])(
       );
     const { port } = server.address() as AddressInfo;
     const heard = jest.fn();
-    await getJson(new URL(`http://127.0.0.1:${port}/a`), BOUND, { bytes: 1000 }, heard).catch(
+    await getJson(new URL(`http://127.0.0.1:${port}/a`), BOUND, { bytes: 1000, values: 10 }, heard).catch(
       () => undefined,
     );
     expect(heard.mock.calls).toEqual([

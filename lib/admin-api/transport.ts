@@ -6,13 +6,15 @@ import { AdminApiError } from './errors';
 import { readRate, type Rate } from './rate';
 import { withoutDeep } from './without-deep';
 
-/** The largest response, in bytes: ten thousand items of a kind with their texts, in one piece or pages. */
-export const MAX_BODY = 48 * 1024 * 1024;
-
-/** The bytes that may still be read; all pages of a list share them. */
-export interface ByteBudget {
+/** What may still be read; all pages of a list share it. */
+export interface Room {
   bytes: number;
+  /** Of JSON: each takes memory that its bytes do not tell, a zero as much as a text. */
+  values: number;
 }
+
+/** The largest response, in one piece or pages: ten thousand items have 14 MB and 400,000 values. */
+export const ROOM: Readonly<Room> = { bytes: 48 * 1024 * 1024, values: 2_500_000 };
 
 /** Called with the rate limit of each response, before the response is returned. */
 export type OnRate = (rate: Rate) => void;
@@ -30,7 +32,7 @@ const HEADERS = {
 export async function getJson(
   url: URL,
   timeoutMs: number,
-  room: ByteBudget = { bytes: MAX_BODY },
+  room: Room = { ...ROOM },
   heard: OnRate = () => undefined,
 ): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -44,7 +46,7 @@ export async function getJson(
   }
 }
 
-async function readAnswer(response: IncomingMessage, room: ByteBudget, heard: OnRate): Promise<unknown> {
+async function readAnswer(response: IncomingMessage, room: Room, heard: OnRate): Promise<unknown> {
   const status = response.statusCode ?? 0;
   const rate = readRate(status, response.headers, Date.now());
   heard(rate);
@@ -58,7 +60,9 @@ async function readAnswer(response: IncomingMessage, room: ByteBudget, heard: On
   let text = '';
   for await (const chunk of unpacked(response)) {
     room.bytes -= chunk.length;
-    if (room.bytes < 0) throw new AdminApiError('too-large', 'answer is larger than any list can be');
+    room.values -= valuesIn(chunk);
+    if (room.bytes < 0 || room.values < 0)
+      throw new AdminApiError('too-large', 'answer is larger than any list can be');
     text += decoder.decode(chunk, { stream: true });
   }
   if (!response.complete) throw new AdminApiError('refused', 'answer was cut off');
@@ -67,6 +71,16 @@ async function readAnswer(response: IncomingMessage, room: ByteBudget, heard: On
   } catch {
     throw new AdminApiError('not-json', 'answer is not JSON');
   }
+}
+
+const BEFORE_VALUES = [...',[{'].map((sign) => sign.charCodeAt(0));
+
+/** The most values of JSON that can begin in these bytes: a text may hold the same signs. */
+function valuesIn(chunk: Buffer): number {
+  let count = 0;
+  for (const sign of BEFORE_VALUES)
+    for (let at = chunk.indexOf(sign); at >= 0; at = chunk.indexOf(sign, at + 1)) count += 1;
+  return count;
 }
 
 /** The decompressed body. Fails when it is cut off or not compressed as its header says. */

@@ -12,3 +12,11 @@ test.each([null, 'teks', 7, [], { data: [{ jadwal: [{ aktivitas: [{ aktivitas: '
   'withoutDeep returns %j unchanged',
   (value) => expect(withoutDeep(structuredClone(value))).toEqual(value),
 );
+
+test('withoutDeep makes no names for the entries of an array', () => {
+  const named = (['entries', 'keys'] as const).map((name) => jest.spyOn(Object, name));
+  withoutDeep([0, [1], 2]);
+  const calls = named.map((spy) => spy.mock.calls.length);
+  named.forEach((spy) => spy.mockRestore());
+  expect(calls).toEqual([0, 0]);
+});

@@ -8,7 +8,9 @@ const MAX_DEPTH = 32;
 export function withoutDeep(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === MAX_DEPTH) return null;
-  const node = value as Record<string, unknown>;
-  for (const [key, child] of Object.entries(node)) node[key] = withoutDeep(child, depth + 1);
+  const node = value as Record<string | number, unknown>;
+  // Of an array no names are made: a million take a hundred MB.
+  for (const key of Array.isArray(value) ? value.keys() : Object.keys(value))
+    node[key] = withoutDeep(node[key], depth + 1);
   return value;
 }

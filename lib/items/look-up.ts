@@ -1,6 +1,6 @@
 import { AdminApiError, whenDown } from '../admin-api/errors';
 import { redirects } from '../addresses/redirects';
-import { itemHref } from '../addresses/routes';
+import { decodeKey, itemHref } from '../addresses/routes';
 import { UNLISTED_MS } from '../base/clocks';
 import { isSafeKey, type Item, type KindDescription } from '../entities/define';
 import { reason, recordId } from '../entities/read-items';
@@ -42,6 +42,14 @@ export function lookUp<T extends Item, D extends T>(
     const href = found.state === 'absent' && redirects().get(itemHref(description, key));
     return href ? { state: 'moved', href } : found;
   });
+}
+
+/** The key of an item that has moved; null where an operator's redirect leads to no item of its kind. */
+export function movedKey(description: { detailPath: string | null }, href: string): string | null {
+  const base = itemHref(description, '');
+  const [path = ''] = href.split(/[?#]/, 1);
+  const key = path.startsWith(base) ? decodeKey(path.slice(base.length)) : '';
+  return isSafeKey(key) ? key : null;
 }
 
 /** Where neither the budget nor the API names a time. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { lookUp, retrySeconds } from '../items/look-up';
+import { lookUp, movedKey, retrySeconds } from '../items/look-up';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { isSafeKey } from '../entities/define';
 import { isKind, type Kind } from '../entities/kinds';
 import { registry, type AnyKind } from '../entities/registry';
-import { decodeKey, itemHref, SHARE_FALLBACK, SHARE_PAGE_KIND } from '../addresses/routes';
+import { SHARE_FALLBACK, SHARE_PAGE_KIND } from '../addresses/routes';
 import { storedPicture } from './storage';
 import { shareVersion } from './share-format';
 import { areas } from '../kawasan/areas';
@@ -70,19 +70,14 @@ async function itemPicture(description: AnyKind, key: string): Promise<ShareAnsw
     const isFlood = found.error.code === 'flood';
     return isFlood ? { state: 'flood', retrySeconds: retrySeconds(found.error) } : null;
   }
-  if (found.state === 'moved') return moved(description, found.href);
+  if (found.state === 'moved') {
+    const key = movedKey(description, found.href);
+    return key === null ? { state: 'absent' } : { state: 'moved', key };
+  }
   if (found.state === 'absent') return found;
   const source = found.item.pictures[0]?.src;
   if (!source) return fallback();
   return store.get(nameOf(description.kind, key), source).then(asAnswer, fallback);
-}
-
-/** An operator's redirect may lead to a page that is not an item of this kind, which has no picture here. */
-function moved(description: AnyKind, href: string): ShareAnswer {
-  const base = itemHref(description, '');
-  const [path = ''] = href.split(/[?#]/, 1);
-  const key = path.startsWith(base) ? decodeKey(path.slice(base.length)) : '';
-  return isSafeKey(key) ? { state: 'moved', key } : { state: 'absent' };
 }
 
 async function pagePicture(page: string): Promise<ShareAnswer> {

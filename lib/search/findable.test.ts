@@ -4,6 +4,7 @@ import { registry } from '../entities/registry';
 import { readAsked } from './asked';
 import { itemText } from './findable';
 import { lexicon } from './lexicon';
+import { MAX_MARKUP } from '../values/lengths';
 import { WordIndex } from './word-index';
 
 /** Whether a record is found by these words. */
@@ -38,12 +39,22 @@ test.each([
 test('a search for halal does not find a restaurant whose record says halal: false', () =>
   expect(finds('restoran', { halal: false }, 'halal')).toBe(false));
 
-test('itemText keeps the words behind 400,000 unclosed tags, within the time limit of a test', () => {
-  // Looking for the end of each to the end of the text takes longer than a test may.
-  const deskripsi = `${'<'.repeat(400_000)} kebun teh`;
-  const [[summary] = []] = [
-    ...itemList(registry.restoran, Records.of([{ id: 1, judul: 'A' }])).withRecords(),
-  ];
-  const { text } = itemText('restoran', summary!, { deskripsi }, 500_000);
-  expect(text).toMatch(/< kebun teh$/);
+describe('a long text', () => {
+  /** What is found of it beside a short one. */
+  const textBeside = (deskripsi: string) => {
+    const [[summary] = []] = [
+      ...itemList(registry.restoran, Records.of([{ id: 1, judul: 'A' }])).withRecords(),
+    ];
+    return itemText('restoran', summary!, { deskripsi, suasana: 'kebun teh' }, 5_000_000).text;
+  };
+
+  test('itemText reads 400,000 unclosed tags within the time limit of a test', () => {
+    // Looking for the end of each to the end of the text takes longer than a test may.
+    expect(textBeside('<'.repeat(400_000))).toMatch(/kebun teh <+$/);
+  });
+  test('itemText cuts a text behind the short ones, by its length once each sign is spelt out', () => {
+    const text = textBeside('\ufdfa'.repeat(300_000));
+    expect(text).toContain('kebun teh');
+    expect(text.normalize('NFKD').length).toBeLessThan(MAX_MARKUP + 1_000);
+  });
 });

@@ -9,6 +9,7 @@ import { areas } from '../kawasan/areas';
 import { namesNear } from '../kawasan/in-areas';
 import { offeredPlans } from '../plan/ready';
 import { isRecord } from '../values/fields';
+import { MAX_MARKUP } from '../values/lengths';
 import { foundLabel, type FoundKind } from './found-kinds';
 import type { SearchResult } from './results';
 import type { Findable } from './word-index';
@@ -36,7 +37,7 @@ export function itemText(kind: Kind, summary: Summary, record: unknown, most: nu
   const facts = [...drivers, ...diets].map((fact) => FACT_WORDS[fact] ?? fact);
   const near = NEAR_SOMETHING.has(kind) ? namesNear(summary) : [];
   const months = [startsAt, endsAt].flatMap((at) => (at ? [monthAndYear(new Date(at))] : []));
-  const text = `${[...facts, ...months, ...near].join(', ')} ${textOf(record, most)}`;
+  const text = `${[...facts, ...months, ...near].join(', ')} ${textOf(record, Math.min(most, MAX_MARKUP))}`;
   return { kind, title, category, place: place ?? '', text };
 }
 
@@ -48,7 +49,9 @@ function textOf(record: unknown, most: number): string {
   // Facts are short and come first: a long description must not push them out.
   const text = texts.toSorted((a, b) => a.length - b.length).join(' ');
   // A tag ends before the next one begins: else each '<' of a hostile text is looked for an end to the last.
-  return text.replace(/<[^<>]*>/g, ' ').slice(0, most);
+  const plain = text.replace(/<[^<>]*>/g, ' ').slice(0, most);
+  // One sign may be eighteen letters once it is spelt out (words.ts).
+  return plain.normalize('NFKD').slice(0, most);
 }
 
 function wordsIn(name: string, value: unknown): string[] {

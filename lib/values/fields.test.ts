@@ -10,6 +10,7 @@ import {
   readUnit,
   UNREADABLE,
 } from './fields';
+import { costOfLength } from '../base/cost-of-length.fake';
 import { readFirst } from './tolerant-object';
 import { readTime } from './dates';
 import { MAX_MARKUP } from './lengths';
@@ -133,6 +134,8 @@ describe('readRating', () => {
     [4.86, 4.9],
     [5, 5],
   ])('readRating reads %j', (value, rating) => expect(readRating(value)).toBe(rating));
+  test('the work of readRating grows with the length of a row of spaces, not with its square', () =>
+    expect(costOfLength(readRating, (length) => `${' '.repeat(length)}x`, 40_000)).toBeLessThan(4));
 });
 
 describe('readUnit', () => {

@@ -180,7 +180,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Is this one of the ways in which Laravel and the people who fill it write an empty value? */
 export function isNothing(value: unknown): boolean {
-  if (typeof value === 'string') return /^\s*(?:null|undefined|\[\s*\]|\{\s*\})?\s*$/.test(value);
+  if (typeof value === 'string') return /^(?:null|undefined|\[\s*\]|\{\s*\})?$/.test(value.trim());
   return (
     value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
   );

@@ -8,7 +8,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/storage/
   const { path } = await params;
   try {
     const picture = await storedPicture(path);
-    if (!picture) return new Response('Gambar tidak ditemukan', { status: 404 });
+    if (!picture) return noStore(404, {}, 'Gambar tidak ditemukan');
     const headers = { 'content-type': picture.type, 'cache-control': 'public, max-age=86400' };
     return new Response(picture.bytes, { headers });
   } catch (error) {

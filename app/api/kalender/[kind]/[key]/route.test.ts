@@ -33,3 +33,21 @@ test('the calendar route answers 404 for an item that does not exist', async () 
   jest.mocked(lookUp).mockResolvedValue({ state: 'absent' });
   expect((await ask())[0]).toBe(404);
 });
+
+test.each([
+  ['/event/lari-pagi', '/event/lari-pagi.ics'],
+  ['/event/lari-pagi?utm_source=a#jadwal', '/event/lari-pagi.ics'],
+])('the calendar route leads to the file of the item that has moved to %s', async (href, file) => {
+  jest.mocked(lookUp).mockResolvedValue({ state: 'moved', href });
+  const params = Promise.resolve({ kind: 'event', key: 'lari' });
+  const { status, headers } = await GET(new Request('http://localhost/event/lari.ics'), { params });
+  expect([status, headers.get('location')]).toEqual([308, file]);
+});
+
+test.each(['/event?kategori=wedding', '/tiket/lari', '/'])(
+  'the calendar route answers 404 for an item that has moved to %s, which is no event',
+  async (href) => {
+    jest.mocked(lookUp).mockResolvedValue({ state: 'moved', href });
+    expect((await ask())[0]).toBe(404);
+  },
+);

@@ -1,8 +1,9 @@
 import { decodeKey } from '@/lib/addresses/routes';
 import { outageStatus } from '@/lib/admin-api/errors';
 import { noStore, NOINDEX } from '@/lib/base/no-store';
-import { lookUp, retrySeconds } from '@/lib/items/look-up';
+import { lookUp, movedKey, retrySeconds } from '@/lib/items/look-up';
 import { calendarEntry } from '@/lib/data/calendar-entry';
+import { itemCalendarHref } from '@/lib/entities/item-calendar';
 import { isDatedKind } from '@/lib/entities/kinds';
 import type { Item } from '@/lib/entities/define';
 import { registry } from '@/lib/entities/registry';
@@ -17,8 +18,9 @@ export async function GET(_request: Request, { params }: RouteContext<'/api/kale
   const { kind, key } = await params;
   if (!isDatedKind(kind)) return new Response(null, { status: 404, headers: NOINDEX });
   const found = await lookUp<Item, Item>(registry[kind], decodeKey(key));
-  if (found.state === 'moved')
-    return new Response(null, { status: 308, headers: { location: `${found.href}.ics` } });
+  const moved = found.state === 'moved' ? movedKey(registry[kind], found.href) : null;
+  if (moved !== null)
+    return new Response(null, { status: 308, headers: { location: itemCalendarHref(kind, moved) } });
   if (found.state === 'failed')
     return noStore(outageStatus(found.error), {
       ...NOINDEX,
