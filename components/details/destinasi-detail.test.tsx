@@ -91,7 +91,7 @@ test('a destination page shows price, duration and what is included outside the 
   show({});
   const aside = screen.getByRole('complementary', { name: 'Harga dan pemesanan' });
   expect(aside).toHaveTextContent('Start From : Rp 350.000 1 Hari 0 Malam');
-  const header = screen.getByRole('heading', { level: 1 }).closest('header');
+  const header = screen.getByRole('heading', { level: 1 }).closest('header')?.parentElement;
   const [included] = screen.getAllByText('Pemandu');
   expect(included?.closest('[role="tabpanel"]')).toBeNull();
   expect(header).toHaveTextContent('4 orang');

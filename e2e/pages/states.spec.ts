@@ -200,6 +200,16 @@ for (const { name, path, open, widths, part } of STATES) {
   }
 }
 
+test('the search of an unknown address has a button that differs from its ground', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/tidak/ada');
+  const button = page.getByRole('main').getByRole('button', { name: 'Cari' });
+  const ground = await button.evaluate((element) =>
+    [element, element.closest('.on-deep')].map((one) => one && getComputedStyle(one).backgroundColor),
+  );
+  expect(ground[0]).not.toBe(ground[1]);
+});
+
 test('a category without items is accessible', async ({ page, provided: { site } }) => {
   await page.goto(`${site.url}/destinasi?kategori=roadtrip`);
   await expect(page.getByText('Tidak ada data destinasi')).toBeVisible();

@@ -88,6 +88,16 @@ test('headings, prices and controls are whole at every width and with larger tex
   }
 });
 
+test('the facts of the Food Tour stand two by two at every width', async ({ page }) => {
+  await page.goto('/kuliner');
+  for (const width of [360, 640, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const facts = page.getByRole('region', { name: 'Food Tour' }).locator('dl > div');
+    const tops = await facts.evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect().top));
+    expect(tops, `${width} px`).toEqual([tops[0], tops[0], tops[2], tops[2]]);
+  }
+});
+
 test('the order bar keeps its price whole with wider letter and word spacing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/paketdetail/jejak-art-deco-bandung');
@@ -120,6 +130,19 @@ test.describe('the first screen of a laptop', () => {
     }
   });
 
+  test('a card names the facilities of an accommodation above its price', async ({ page }) => {
+    await page.goto('/akomodasi');
+    const cards = page.locator('main article:has([data-part=labels])');
+    expect(await cards.count()).toBeGreaterThan(2);
+    const gaps = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const box = (part: string) => card.querySelector(`[data-part=${part}]`)?.getBoundingClientRect();
+        return (box('price')?.top ?? 0) - (box('labels')?.bottom ?? 0);
+      }),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+  });
+
   test("a detail page shows its title, facts and price on a laptop's first screen", async ({ page }) => {
     for (const path of [
       ...['/destination/kawah-putih-ciwidey', '/paketdetail/jejak-art-deco-bandung'],
@@ -131,7 +154,7 @@ test.describe('the first screen of a laptop', () => {
       const price = page.getByRole('complementary', { name: 'Harga dan pemesanan' });
       for (const part of [
         page.locator('h1'),
-        page.locator('main header ul'),
+        page.locator('main header + div > ul'),
         price.getByText(/^(Rp|Gratis)/).first(),
       ])
         await expect.soft(part, path).toBeInViewport({ ratio: 1, timeout: 1_000 });

@@ -22,12 +22,11 @@ export function cutTexts(page: Page): Promise<string[]> {
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // Exceptions: text for screen readers only; a card's summary with its '…'; the picture made of
-        // letters on the home page, whose word the logo repeats.
-        const { clipPath, webkitLineClamp, backgroundClip, textOverflow } = style;
+        // Exceptions: text for screen readers only; a card's summary with its '…'.
+        const { clipPath, webkitLineClamp, textOverflow } = style;
         const isSummary =
           webkitLineClamp !== 'none' || (textOverflow === 'ellipsis' && box.closest('article') !== null);
-        if (clipPath === 'inset(50%)' || isSummary || backgroundClip === 'text') {
+        if (clipPath === 'inset(50%)' || isSummary) {
           place = null;
           break;
         }

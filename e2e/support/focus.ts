@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test';
 
 /**
  * The focused element, described for the reader of a failing test, or null when nothing has the focus; and
- * the element that covers it, null when a part of it is visible (WCAG 2.4.11).
+ * the element that covers it, null when a part of it is visible (WCAG 2.4.11). Forwards it is whole from side
+ * to side; backwards a row that scrolls may leave its end aside, as long as 24 px of it show.
  */
-function lookAtFocus(page: Page): Promise<{ name: string; cover: string | null } | null> {
-  return page.evaluate(() => {
+function lookAtFocus(
+  page: Page,
+  isForwards: boolean,
+): Promise<{ name: string; cover: string | null } | null> {
+  return page.evaluate((isWhole) => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
     const label = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
@@ -13,7 +17,7 @@ function lookAtFocus(page: Page): Promise<{ name: string; cover: string | null }
     const { top, right, bottom, left } = focused.getBoundingClientRect();
     const [x1, x2] = [Math.max(left, 0), Math.min(right, innerWidth)];
     const [y1, y2] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-    if (x2 - x1 < 4 || y2 - y1 < 4)
+    if (x2 - x1 < (isWhole ? right - left - 2 : Math.min(24, right - left)) || y2 - y1 < 4)
       return { name, cover: `outside the window: ${[left, top, right, bottom].map(Math.round).join()}` };
     let cover = '';
     for (let row = 0.5; row < 6; row += 1) {
@@ -24,7 +28,7 @@ function lookAtFocus(page: Page): Promise<{ name: string; cover: string | null }
       }
     }
     return { name, cover };
-  });
+  }, isForwards);
 }
 
 /**
@@ -39,7 +43,7 @@ export async function hiddenStops(
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   for (let stops = 0; stops < 400; stops += 1) {
     await page.keyboard.press(key);
-    const focus = await lookAtFocus(page);
+    const focus = await lookAtFocus(page, key === 'Tab');
     if (!focus) return { stops, hidden };
     if (focus.cover) hidden.push(`${focus.name} ${focus.cover}`);
   }

@@ -32,3 +32,22 @@ for (const [width, height, pages] of [
     });
   }
 }
+
+for (const path of ['/destination/kawah-putih-ciwidey', '/paketdetail/jejak-art-deco-bandung'])
+  for (const width of [360, 768, 1280])
+    test(`the focus goes down ${path} in the order seen at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      await allArrived(page);
+      const head = page.locator('main div:has(> header h1)');
+      const tops: number[] = [];
+      for (let stops = 0; stops < 60; stops += 1) {
+        await page.keyboard.press('Tab');
+        const focused = head.locator(':focus');
+        if (await focused.count())
+          tops.push(await focused.evaluate((element) => element.getBoundingClientRect().top + scrollY));
+      }
+      expect(tops.length).toBeGreaterThan(8);
+      // Thumbnails are a little higher than the buttons beside them.
+      for (const [index, top] of tops.entries()) expect(top).toBeGreaterThan((tops[index - 1] ?? 0) - 20);
+    });

@@ -32,6 +32,11 @@ const adopt = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
+/** The spacing of WCAG 1.4.12. */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-bottom: 2em !important }';
+
 /** Elements, and what is drawn before and after them, that would move for longer than a moment. */
 const moving = (page: Page) =>
   page.evaluate(() => {
@@ -53,15 +58,53 @@ test('no text is cut off with wider spacing, and nothing moves with reduced moti
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of TEMPLATES) {
     await page.goto(path);
-    await adopt(
-      page,
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
-        'p { margin-bottom: 2em !important }',
-    );
+    await adopt(page, SPACED);
     expect(await cutTexts(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
     expect(await moving(page), path).toEqual([]);
   }
+});
+
+test('title, header with a plan, and prices of a filter are whole with wider spacing at every width', async ({
+  page,
+}) => {
+  await page.goto('/destinasi');
+  const keep = page.getByRole('button', { name: /^Simpan / });
+  await keep.first().click();
+  for (const path of ['/destinasi', '/']) {
+    for (const width of [320, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'Rencana 1 tempat' }).first()).toBeVisible();
+      await adopt(page, SPACED);
+      const where = `${path} at ${width} px`;
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
+      const cut = page.locator('h1, h1 > span').evaluateAll(
+        (parts) =>
+          parts.filter((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            const { top, right } = range.getBoundingClientRect();
+            return top < (part.closest('section')?.getBoundingClientRect().top ?? 0) || right > innerWidth;
+          }).length,
+      );
+      expect.soft(await cut, `cut parts of the title of ${where}`).toBe(0);
+    }
+  }
+  await page.goto('/destinasi');
+  await adopt(page, SPACED);
+  const words = page.getByRole('navigation', { name: /^Harga.* sampai$/ }).locator('a > span');
+  const boxes = await words.evaluateAll((spans) =>
+    spans.map((span) => {
+      const range = document.createRange();
+      range.selectNodeContents(span.lastChild ?? span);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right, lines: range.getClientRects().length };
+    }),
+  );
+  expect(boxes[0]?.lines, "lines of 'Semua'").toBe(1);
+  for (const [index, { left }] of boxes.slice(1).entries())
+    expect(left).toBeGreaterThan(boxes[index]?.right ?? 0);
 });
 
 test.describe('reduced motion', () => {

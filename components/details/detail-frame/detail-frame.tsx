@@ -97,9 +97,11 @@ export function DetailFrame(props: Props) {
                 area={related?.area ?? null}
               />
               <h1>{title}</h1>
+            </header>
+            <div className={styles.facts}>
               <QuickFacts items={props.facts} />
               <Actions description={description} item={item} />
-            </header>
+            </div>
             {props.answers}
             <div className={styles.gallery}>
               <Gallery pictures={item.pictures} title={title} />

@@ -257,7 +257,7 @@ test.each([
   ['transportasi', (raw: object) => <TransportasiDetail item={transportasi.parseDetail(raw)} {...props} />],
 ])('the page of %s shows its place once above the tabs', (_, page) => {
   const { container } = render(page({ ...bare, location: 'Ciwidey', lokasi: 'Ciwidey' }));
-  expect(container.querySelector('header')?.textContent.match(/Ciwidey/g)).toHaveLength(1);
+  expect(container.querySelector('header')?.parentElement?.textContent.match(/Ciwidey/g)).toHaveLength(1);
 });
 
 const DRAWN = 'Gambar: ilustrasi kami; foto kami kirim lewat WhatsApp.';
