@@ -100,7 +100,7 @@ function queryOf(address: string): string | null {
 
 function nextNumber({ current_page, last_page }: Record<string, unknown>, asked: string): string | null {
   const last = readCount(last_page);
-  const current = readCount(current_page) ?? readCount(new URLSearchParams(asked).get('page')) ?? 1;
+  const current = readCount(current_page) || readCount(new URLSearchParams(asked).get('page')) || 1;
   return last !== null && current < last ? changed(asked, 'page', String(current + 1)) : null;
 }
 
