@@ -42,11 +42,12 @@ const held: Held = (shared.siteIndex ??= { index: null, of: [], building: null, 
 
 /**
  * The index of what is in memory, built when lists have changed and in the background: a search gets the one
- * before. While there is none yet, waits for it at most `waitMs`, then null. No Admin API is asked for lists.
+ * before. While that has no item, waits for the next at most `waitMs`. Null while there is none; no Admin API
+ * is asked for lists.
  */
 export async function siteIndex(waitMs: number): Promise<SiteIndex | null> {
   const renewed = renewIndex();
-  if (held.index) return held.index;
+  if (held.of.length > 0) return held.index;
   await renewed;
   if (held.building) await withTimeout<unknown>(held.building, waitMs);
   return held.index;
@@ -70,7 +71,8 @@ async function renewIndex(): Promise<void> {
     .then((index) => Object.assign(held, { index, of: lists }))
     .finally(() => {
       held.building = null;
-      held.restUntil = Date.now() + REST * (Date.now() - began);
+      // Without a list it was not even the beginning.
+      held.restUntil = lists.length ? Date.now() + REST * (Date.now() - began) : 0;
     })
     .then(() => undefined);
 }
