@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped';
+import { groupBy } from '../base/group-by';
 import type { Summary } from '../entities/item-list';
 import { isOver, OVER } from '../entities/days';
 import { DAY_MS, dayAt, startOf } from '../base/jakarta';
@@ -84,5 +84,5 @@ function monthsOf(coming: readonly Dated<Summary>[], month: string | null, now: 
 function partsOf<T extends Summary>(items: readonly Dated<T>[], month: string | null, now: number) {
   const titleOf = (item: Dated<T>) =>
     isOver(item, now) ? OVER : monthText(month ?? monthOf(Math.max(item.startsAt, now)));
-  return [...grouped(items, titleOf)].map(([title, kept]) => ({ title, items: kept }));
+  return [...groupBy(items, titleOf)].map(([title, kept]) => ({ title, items: kept }));
 }

@@ -19,6 +19,22 @@ const recordShape = {
 /** What says that an item is shown rather than real, for the schemas of most kinds. */
 export const sampleShape = { contoh: field.flag, ilustrasi: field.flag };
 
+/** What stays and vehicles offer, in fields of their own (spec §3). */
+export const facilityShape = {
+  fasilitas_1: field.text,
+  fasilitas_2: field.text,
+  fasilitas_3: field.text,
+  fasilitas_4: field.text,
+  fasilitas_5: field.text,
+};
+type Facilities = z.output<z.ZodObject<typeof facilityShape>>;
+
+/** The facilities that a record names, in their order. */
+export function facilitiesOf(raw: Facilities): string[] {
+  const named = [raw.fasilitas_1, raw.fasilitas_2, raw.fasilitas_3, raw.fasilitas_4, raw.fasilitas_5];
+  return named.filter((label) => label !== null);
+}
+
 /** What was read of a record. */
 type ReadRecord = Partial<z.output<z.ZodObject<typeof sampleShape>>> &
   z.output<z.ZodObject<typeof recordShape>> & { unread: readonly string[] };

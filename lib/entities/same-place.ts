@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped';
+import { groupBy } from '../base/group-by';
 import { oncePer } from '../base/once-per';
 import { kilometres } from '../geo/distance';
 import type { Item } from './define';
@@ -35,7 +35,7 @@ export function samePlace(item: Place, list: Pick<ItemList, 'summaries'>): Summa
 /** The items by the first word of their titles: of ten thousand only a few are compared. */
 function byFirstWord(summaries: readonly Summary[]) {
   const named = summaries.map((summary) => ({ title: titleOf(summary), summary }));
-  return grouped(named, ({ title }) => firstWord(title));
+  return groupBy(named, ({ title }) => firstWord(title));
 }
 
 const titleOf = ({ title }: Place) => title.trim().toLowerCase();

@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped';
+import { groupBy } from '../base/group-by';
 import { oncePer } from '../base/once-per';
 import { newestFirst } from '../listing/listing';
 import type { Summary } from '../entities/item-list';
@@ -25,7 +25,7 @@ function byArea(summaries: readonly Summary[]): ByArea {
     const km = position ? kilometres(CENTRE, position) : Infinity;
     return [{ slug: area.slug, spot: { summary, position }, km }];
   });
-  const nearest = grouped(
+  const nearest = groupBy(
     found.toSorted((a, b) => a.km - b.km || 0),
     ({ slug }) => slug,
   );

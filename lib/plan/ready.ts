@@ -9,7 +9,7 @@ import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { listIfThere } from '../items/lists';
 import { logWarningOnce } from '../log/log-once';
-import { EMPTY_PLAN, readPlan, type Plan, type PlanItem } from './plan';
+import { EMPTY_PLAN, readPlan, type Plan } from './plan';
 
 /** A stop of a ready plan: its time, the `planName` of its item, and advice for the visit. */
 const stop = z.strictObject({
@@ -95,18 +95,17 @@ export function readyPlans(): Promise<ReadyPlan[]> {
  * @param listOf the items of a kind, as far as they are there
  */
 export async function offeredPlans(listOf = listInTime): Promise<ReadyPlan[]> {
-  const plans = await readyPlans();
-  const kinds = new Set(plans.flatMap((plan) => planOf(plan).items.map(({ kind }) => kind)));
+  const plans = (await readyPlans()).map((plan) => ({ plan, items: planOf(plan).items }));
+  const kinds = new Set(plans.flatMap(({ items }) => items.map(({ kind }) => kind)));
   const lists = new Map(
     await Promise.all([...kinds].map(async (kind) => [kind, await listOf(kind)] as const)),
   );
-  return plans.filter((plan) => {
-    const lacks = ({ kind, key }: PlanItem) => lists.get(kind)?.byKey.has(key) === false;
-    const lacking = planOf(plan).items.filter(lacks);
-    if (lacking.length === 0) return true;
+  return plans.flatMap(({ plan, items }) => {
+    const lacking = items.filter(({ kind, key }) => lists.get(kind)?.byKey.has(key) === false);
+    if (lacking.length === 0) return [plan];
     const names = lacking.map(({ kind, key }) => `${kind}/${key}`).join();
     logWarningOnce('ready plan not offered', { slug: plan.slug, lacking: names });
-    return false;
+    return [];
   });
 }
 

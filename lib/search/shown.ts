@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped';
+import { groupBy } from '../base/group-by';
 import { foundLabel, type FoundKind } from './found-kinds';
 import type { Found, SearchResult } from './results';
 
@@ -32,7 +32,7 @@ function groupsOf({ results, isRanked }: Results): ResultGroup[] {
 }
 
 function byKind(results: readonly SearchResult[]): ResultGroup[] {
-  const kinds = grouped(results, ({ kind }) => kind);
+  const kinds = groupBy(results, ({ kind }) => kind);
   return [...kinds].map(([key, own]) => ({ key, label: foundLabel(key), results: own }));
 }
 

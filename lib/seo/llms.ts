@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped';
+import { groupBy } from '../base/group-by';
 import { registry } from '../entities/registry';
 import { documents, routes } from '../addresses/routes';
 import { site } from '../settings/site';
@@ -35,7 +35,7 @@ export function llmsTxt(): string {
 
 /** One line per list; foods and restaurants share /kuliner. */
 function lists(): string[] {
-  const kinds = grouped(Object.values(registry), ({ listPath }) => listPath);
+  const kinds = groupBy(Object.values(registry), ({ listPath }) => listPath);
   return [...kinds].map(([path, of]) => {
     const titles = of.map(({ copy }) => copy.listTitle);
     const intros = of.map(({ copy }) => copy.listIntro);

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/base/group-by';
 import { PROBLEMS, type Finding, type Problem } from './finding';
 
 /** The result for one endpoint and the details below it. */
@@ -70,9 +71,9 @@ function linesOf(problem: Problem, all: readonly Finding[]): string[] {
   if (found.length === 0) return [];
   return [
     `  ${PROBLEMS[problem] === 'error' ? '✗' : '·'} ${problem}: ${found.length}`,
-    ...groups(found, ({ reads = '' }) => reads).flatMap(([reads, alike]) => [
+    ...[...groupBy(found, ({ reads = '' }) => reads)].flatMap(([reads, alike]) => [
       ...limited(
-        groups(alike, whatOf).map(([what, same]) => [what, idsOf(same)].filter(Boolean).join(' – ')),
+        [...groupBy(alike, whatOf)].map(([what, same]) => [what, idsOf(same)].filter(Boolean).join(' – ')),
       ),
       ...(reads ? [`      would be read: ${reads}`] : []),
     ]),
@@ -83,18 +84,6 @@ function limited(lines: readonly string[]): string[] {
   const rest = lines.length - MAX_LINES;
   const more = rest > 0 ? [`and ${rest} more lines (all with --json)`] : [];
   return [...lines.slice(0, MAX_LINES), ...more].map((line) => `      ${line}`);
-}
-
-/** Groups findings with the same text, in the order of the first one. */
-function groups(findings: readonly Finding[], textOf: (finding: Finding) => string): [string, Finding[]][] {
-  const found = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const text = textOf(finding);
-    const alike = found.get(text);
-    if (alike) alike.push(finding);
-    else found.set(text, [finding]);
-  }
-  return [...found];
 }
 
 function whatOf({ field, delivered, detail }: Finding): string {

@@ -8,7 +8,7 @@ import { DEFAULT_PLACE, described, ratingOrDefault, type KindDescription } from 
 import { field, requiredText } from '../../values/fields';
 import { readPictures } from '../picture';
 import { knownAmount, perNight, priceText } from '../prices';
-import { recordOf, recordSchema, sampleShape } from '../record';
+import { facilitiesOf, facilityShape, recordOf, recordSchema, sampleShape } from '../record';
 
 const schema = recordSchema({
   judul: requiredText,
@@ -20,11 +20,7 @@ const schema = recordSchema({
   alamat: field.text,
   lokasi: field.text,
   kamar_tersedia: field.count,
-  fasilitas_1: field.text,
-  fasilitas_2: field.text,
-  fasilitas_3: field.text,
-  fasilitas_4: field.text,
-  fasilitas_5: field.text,
+  ...facilityShape,
   deskripsi: field.markup,
   map: field.map,
   images: field.pictures,
@@ -53,9 +49,7 @@ function toItem(raw: Raw) {
     address: raw.alamat,
     rooms: raw.kamar_tersedia,
     position: mapPosition(mapEmbed(raw.map)),
-    facilities: [raw.fasilitas_1, raw.fasilitas_2, raw.fasilitas_3, raw.fasilitas_4, raw.fasilitas_5].filter(
-      (label) => label !== null,
-    ),
+    facilities: facilitiesOf(raw),
   };
 }
 type AkomodasiItem = ReturnType<typeof toItem>;

@@ -8,7 +8,7 @@ import { DEFAULT_PLACE, described, ratingOrDefault, type KindDescription } from 
 import { field, requiredText, type Driver } from '../../values/fields';
 import { readPictures } from '../picture';
 import { knownAmount, perDay, priceText } from '../prices';
-import { recordOf, recordSchema, sampleShape } from '../record';
+import { facilitiesOf, facilityShape, recordOf, recordSchema, sampleShape } from '../record';
 
 const schema = recordSchema(
   {
@@ -20,11 +20,7 @@ const schema = recordSchema(
     transmisi: field.text,
     pengemudi: field.driver,
     jam_sewa: field.count,
-    fasilitas_1: field.text,
-    fasilitas_2: field.text,
-    fasilitas_3: field.text,
-    fasilitas_4: field.text,
-    fasilitas_5: field.text,
+    ...facilityShape,
     deskripsi: field.markup,
     lokasi: field.text,
     images: field.pictures,
@@ -64,7 +60,7 @@ function toItem(raw: Raw) {
     driver: raw.pengemudi,
     /** The hours of a day of rent; null when the record does not say. */
     hours: raw.jam_sewa || null,
-    facilities: facilitiesOf(raw),
+    facilities: labelsOf(raw),
   };
 }
 export type TransportasiItem = ReturnType<typeof toItem>;
@@ -99,10 +95,8 @@ const OF_DRIVER_ALONE =
   /^(?:(?:sudah|tidak|termasuk|dengan|tanpa|atau|with|included|pengemudi|s[ou]pir|driver|lepas|kunci)[\s/&-]*)+$/i;
 
 /** The labels of a vehicle: who drives first, unless its facilities say it already. */
-function facilitiesOf(raw: Raw): string[] {
-  const labels = [raw.fasilitas_1, raw.fasilitas_2, raw.fasilitas_3, raw.fasilitas_4, raw.fasilitas_5].filter(
-    (label) => label !== null,
-  );
+function labelsOf(raw: Raw): string[] {
+  const labels = facilitiesOf(raw);
   if (!raw.pengemudi) return labels;
   const driver = DRIVER_TEXT[raw.pengemudi];
   return [driver, ...labels.filter((label) => !OF_DRIVER_ALONE.test(label))];
