@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { etagOf } from '../lib/base/etag';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -20,7 +20,7 @@ const zip = promisify(gzip);
 
 /** The ETag of a body, the same in every encoding. */
 export function weakTag(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  return `W/${etagOf(body)}`;
 }
 
 /** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); null for none. */

@@ -16,7 +16,7 @@ const readList: Read = async (ask, path) => Records.of(await completeList(path, 
 const readItem: Read = (ask) => ask('', itemOf);
 const readQuery: Read = (ask) => ask('', queryResult);
 
-export interface ClientOptions extends RequestsOptions {
+interface ClientOptions extends RequestsOptions {
   store: LastGoodStore;
   /** Called each time that an older copy is returned instead of a new response. */
   gaveLastGood?: (path: string) => void;

@@ -16,7 +16,7 @@ export interface GaleriItem {
 type Lists = Partial<Record<Kind, readonly Summary[]>>;
 
 /** A part of the gallery with its own URL: all pictures, or those of one kind. */
-export interface GaleriPart {
+interface GaleriPart {
   /** The label of its chip: 'Semua', 'Destinasi'. */
   label: string;
   kinds: readonly Kind[];

@@ -115,7 +115,7 @@ function toItem(kind: Kind, label: string, input: unknown) {
     lowest: known.length ? Math.min(...known) : null,
   };
 }
-export type KulinerItem = ReturnType<typeof toItem>;
+type KulinerItem = ReturnType<typeof toItem>;
 
 /** The values of `makan` that hold: without meat, halal; shared, because lists are long. */
 const DIETS = [[], ['vegetarian'], ['halal'], ['vegetarian', 'halal']] as const;

@@ -31,8 +31,8 @@ type Facilities = z.output<z.ZodObject<typeof facilityShape>>;
 
 /** The facilities that a record names, in their order. */
 export function facilitiesOf(raw: Facilities): string[] {
-  const named = [raw.fasilitas_1, raw.fasilitas_2, raw.fasilitas_3, raw.fasilitas_4, raw.fasilitas_5];
-  return named.filter((label) => label !== null);
+  const names = Object.keys(facilityShape) as (keyof Facilities)[];
+  return names.map((name) => raw[name]).filter((label) => label !== null);
 }
 
 /** What was read of a record. */

@@ -1,7 +1,7 @@
 import { DAY, DAY_NAMES, hourText, minuteOfWeek, WEEK, type Span, type Week } from './week';
 
 /** Whether a place is open at a time, and in words until when or from when. */
-export interface OpenNow {
+interface OpenNow {
   isOpen: boolean;
   /**
    * 'Buka · tutup 17.00', more than a day ahead 'Buka · tutup Minggu 24.00', 'Buka 24 jam', 'Tutup, buka

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../base/jakarta';
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { etagOf } from '../base/etag';
+import { DAY_MS } from '../base/jakarta';
 import { isQueueFull } from '../base/semaphore';
 import { logWarningOnce } from '../log/log-once';
 import { metrics } from '../metrics/metrics';
@@ -18,11 +18,6 @@ export interface MadePicture {
   /** A strong ETag of the bytes. */
   etag: string;
   madeAt: number;
-}
-
-/** Quoted as HTTP requires (RFC 9110, "ETag"). */
-export function etagOf(bytes: Uint8Array): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 }
 
 /**

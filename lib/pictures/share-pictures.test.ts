@@ -6,7 +6,7 @@ import { AdminApiError } from '../admin-api/errors';
 import { StorageError, storedPicture } from './storage';
 import { shareVersion } from './share-format';
 import { isSharePage, SHARE_PAGES } from './share-pages';
-import { etagOf } from './share-picture-store';
+import { etagOf } from '../base/etag';
 import { redirects } from '../addresses/redirects';
 import { madeLength, sharePicture } from './share-pictures';
 import { processWide } from '../base/process-wide.mjs';

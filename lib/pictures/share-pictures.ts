@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { etagOf } from '../base/etag';
 import { lookUp, movedKey, retrySeconds } from '../items/look-up';
 import { CONTENT_DIRECTORY } from '../embedded/content';
 import { isSafeKey } from '../entities/define';
@@ -11,7 +12,7 @@ import { storedPicture } from './storage';
 import { shareVersion } from './share-format';
 import { areas } from '../kawasan/areas';
 import { areaSharePage, isSharePage } from './share-pages';
-import { etagOf, PictureStore, type MadePicture } from './share-picture-store';
+import { PictureStore, type MadePicture } from './share-picture-store';
 import { PictureError, renderSharePicture } from './render-share-picture';
 import { NEWER_PREVIEW_MS, PREVIEW_MS } from '../base/clocks';
 import { semaphore } from '../base/semaphore';

@@ -21,7 +21,7 @@ export const PICTURE_TYPES: ReadonlySet<string> = new Set([
   'image/gif',
 ]);
 
-export interface StoredPicture {
+interface StoredPicture {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }

@@ -9,7 +9,7 @@ const AGAIN_MS = 1_000;
 const messageSchema = z.object({ from: z.string(), at: z.number(), patterns: z.array(z.string()) });
 
 /** Invalidates pages that were rendered until `at`, and the API's responses that match `patterns`. */
-export type Forget = (at: number, patterns: string[]) => void;
+type Forget = (at: number, patterns: string[]) => void;
 
 /** Tells all replicas of a revalidation: by a message, and by a key that they read whenever they connect. */
 export class Replicas {

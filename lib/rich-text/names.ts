@@ -1,3 +1,5 @@
+import { groupBy } from '../base/group-by';
+
 /** A page and the name by which texts mention it: 'Tebing Keraton', '/attraction/tebing-keraton'. */
 export interface NamedPage {
   title: string;
@@ -26,19 +28,15 @@ const CONTINUES = /^[\p{L}\p{N}]/u;
 
 /** Builds the index. Of several pages with the same name, the first is kept. */
 export function indexNames(pages: Iterable<NamedPage>): Names {
-  const names = new Map<string, NamedPage[]>();
-  const known = new Set<string>();
-  for (const { title, href } of pages) {
-    const [first] = title.match(WORD) ?? [];
-    if (title.length < SHORTEST || !first || !title.startsWith(first) || known.has(title)) continue;
-    known.add(title);
-    const same = names.get(first);
-    if (same) same.push({ title, href });
-    else names.set(first, [{ title, href }]);
-  }
-  for (const same of names.values()) same.sort((a, b) => b.title.length - a.title.length);
-  return names;
+  const known = new Map<string, NamedPage>();
+  for (const { title, href } of pages)
+    if (title.length >= SHORTEST && firstWord(title) && !known.has(title)) known.set(title, { title, href });
+  const longestFirst = [...known.values()].toSorted((a, b) => b.title.length - a.title.length);
+  return groupBy(longestFirst, ({ title }) => firstWord(title));
 }
+
+/** The word that a title begins with; '' where it begins with none. */
+const firstWord = (title: string) => /^[\p{L}\p{N}]+/u.exec(title)?.[0] ?? '';
 
 /**
  * Returns a finder for the texts of one page: the first mention of each name becomes a link. Names match as

@@ -12,7 +12,7 @@ const BEST = 3;
 type Results = Pick<Found, 'results' | 'isRanked'>;
 
 /** Results under one heading: the best of all, or those of one kind. */
-export interface ResultGroup {
+interface ResultGroup {
   key: FoundKind | 'cocok';
   label: string;
   results: readonly SearchResult[];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { etagOf } from '../base/etag';
 
 /** A document for crawlers, encoded once and sent any number of times. */
 export interface Document {
@@ -18,14 +18,13 @@ const PARTIAL_SECONDS = 30;
  */
 export function toDocument(text: string, type: string, isComplete = true): Document {
   const body = new TextEncoder().encode(text);
-  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   return {
     body,
     isComplete,
     headers: {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': `public, max-age=${isComplete ? WHOLE_SECONDS : PARTIAL_SECONDS}`,
-      etag: `"${etag}"`,
+      etag: etagOf(body),
       ...(isComplete ? {} : { 'x-status': 'partial' }),
     },
   };

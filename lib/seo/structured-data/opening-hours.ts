@@ -1,5 +1,6 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
-import { DAY, type Span, type Week } from '../../hours/week';
+import { groupBy } from '../../base/group-by';
+import { DAY, type Week } from '../../hours/week';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -9,20 +10,17 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
  * "earlier".
  */
 export function openingHours(week: Week | null | undefined): OpeningHoursSpecificationLeaf[] | undefined {
-  const days = new Map<string, { span: Span; of: (typeof DAYS)[number][] }>();
-  for (const [day, spans] of (week ?? []).entries())
-    for (const span of spans) {
-      const known = days.get(span.join()) ?? { span, of: [] };
-      known.of.push(DAYS[day] ?? 'Sunday');
-      days.set(span.join(), known);
-    }
-  if (!days.size) return undefined;
-  return [...days.values()].map(({ span: [from, until], of }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: of,
-    opens: time(from),
-    closes: until - from === DAY || until === DAY ? '23:59' : time(until % DAY),
-  }));
+  const open = (week ?? []).flatMap((spans, day) => spans.map((span) => ({ day, span })));
+  if (!open.length) return undefined;
+  return [...groupBy(open, ({ span }) => span.join()).values()].map((same) => {
+    const [from, until] = same[0]?.span ?? [0, DAY];
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: same.map(({ day }) => DAYS[day] ?? 'Sunday'),
+      opens: time(from),
+      closes: until - from === DAY || until === DAY ? '23:59' : time(until % DAY),
+    };
+  });
 }
 
 function time(minute: number): string {
