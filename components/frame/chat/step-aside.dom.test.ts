@@ -13,6 +13,7 @@ const scrollTo = (y: number) => {
   window.dispatchEvent(new Event('scroll'));
 };
 const isAway = () => button.hasAttribute('data-away');
+const rise = () => button.style.getPropertyValue('--rise');
 const rest = () => jest.advanceTimersByTime(1000);
 /** An element of the page with this bounding box on the screen. */
 function element(markup: string, box: Partial<DOMRect>): Element {
@@ -65,8 +66,8 @@ test.each([
   ['a field', '<input>'],
   ['a choice', '<select></select>'],
   ['a price', '<b data-part="price">Rp 1</b>'],
-])('the chat button stays aside at rest while it would cover %s', (_, markup) => {
-  const box = { left: 250, right: 300, top: 650, bottom: 690 };
+])('the chat button stays aside at rest where each of its places covers %s', (_, markup) => {
+  const box = { left: 250, right: 300, top: 400, bottom: 690 };
   const control = element(markup, box);
   if (markup.startsWith('<b ')) control.innerHTML = '<b>Rp 1</b>';
   const met = control.matches('b') ? control.firstElementChild! : control;
@@ -79,20 +80,30 @@ test.each([
   expect(isAway()).toBe(true);
 });
 
+test('the chat button rises above a link in its corner, and comes down where nothing lies there', () => {
+  under = [element('<a href="/">Lihat Semua</a>', { left: 250, right: 300, top: 650, bottom: 690 })];
+  end = stepAside(button);
+  expect([isAway(), rise()]).toEqual([false, '128px']);
+  under = [];
+  scrollTo(90);
+  rest();
+  expect([isAway(), rise()]).toEqual([false, '0px']);
+});
+
 test('the chat button ignores a card-wide link whose own box lies elsewhere', () => {
   under = [element('<a href="/">Lihat Detail</a>', { left: 30, right: 120, top: 650, bottom: 694 })];
   end = stepAside(button);
   expect(isAway()).toBe(false);
 });
 
-test('the chat button, with reduced motion, stays during scrolling but never covers a link', () => {
+test('the chat button, with reduced motion, stays during scrolling but covers no link at rest', () => {
   reduced = true;
   end = stepAside(button);
   scrollTo(100);
   expect(isAway()).toBe(false);
   under = [element('<a href="/">Lihat Semua</a>', { left: 250, right: 300, top: 650, bottom: 690 })];
   rest();
-  expect(isAway()).toBe(true);
+  expect([isAway(), rise()]).toEqual([false, '128px']);
 });
 
 test('the chat button never steps aside while it is docked in an order bar', () => {

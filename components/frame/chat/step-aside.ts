@@ -3,13 +3,15 @@ const CONTROLS = 'a, button, summary, input, select, textarea, [data-part="price
 /** The sample points on the button, as fractions of its sides; each control is larger than their distance. */
 const PARTS = [0, 0.5, 1];
 const REST_MS = 1000;
+/** How far above its corner the button may stand, in px: clear of what it would cover there. */
+const RISES = [0, 64, 128, 192];
 /** The screen without the header and the order bar, which hide what is under them. */
 const IN_VIEW = { rootMargin: '-56px 0px -72px' };
 
 /**
  * Keeps the floating chat out of the way. Sets `data-away` on it while the page is scrolled down (not with
- * reduced motion) and, once scrolling ends, where it would cover a control; until the first scroll, which
- * sets `data-came`, words too. Sets `data-met` on the root while a `[data-order]`, another way to order or to
+ * reduced motion). Once scrolling ends it stands, by `--rise`, where it covers no control and, until the
+ * first scroll, which sets `data-came`, no words; `data-away` where there is no such place. Sets `data-met` on the root while a `[data-order]`, another way to order or to
  * contact us, is in view: the only one that it obeys in an order bar. Returns the function that ends it.
  */
 export function stepAside(button: HTMLElement): () => void {
@@ -28,8 +30,13 @@ export function stepAside(button: HTMLElement): () => void {
   const rest = () => {
     for (const order of document.querySelectorAll('[data-order]')) sight.observe(order);
     const mayCoverWords = button.hasAttribute('data-came');
-    const isInTheWay = () => (!mayCoverWords && liesOnWords(button)) || liesOnControl(button);
-    button.toggleAttribute('data-away', !isDocked(button) && isInTheWay());
+    const isFree = (rise: number) => {
+      const place = placeOf(button, rise);
+      return (mayCoverWords || !liesOnWords(button, place)) && !liesOnControl(button, place);
+    };
+    const free = isDocked(button) ? 0 : RISES.find(isFree);
+    button.style.setProperty('--rise', `${free ?? 0}px`);
+    button.toggleAttribute('data-away', free === undefined);
   };
   const settle = () => {
     clearTimeout(timer);
@@ -56,10 +63,11 @@ export function stepAside(button: HTMLElement): () => void {
   };
 }
 
-/** The box of the button when it has not stepped aside, ignoring its current transform. */
-function placeOf(button: HTMLElement) {
+/** The box of the button that far above its corner, ignoring its current transform. */
+function placeOf(button: HTMLElement, rise = 0) {
   const { left, top, width, height } = getComputedStyle(button);
-  return { x: parseFloat(left), y: parseFloat(top), width: parseFloat(width), height: parseFloat(height) };
+  const [x = 0, y = 0, across = 0, down = 0] = [left, top, width, height].map(parseFloat);
+  return { x, y: y - rise, width: across, height: down };
 }
 
 /** In an order bar's left slot, or not displayed, as in print. */
@@ -71,8 +79,7 @@ const meets = ({ x, y, width, height }: Place, { left, right, top, bottom }: DOM
   left < x + width && right > x && top < y + height && bottom > y;
 
 /** A card's link covers the whole card by a pseudo-element, which does not count: only its own box does. */
-function liesOnControl(button: HTMLElement): boolean {
-  const place = placeOf(button);
+function liesOnControl(button: HTMLElement, place: Place): boolean {
   const { x, y, width, height } = place;
   const isUnder = (element: Element) => {
     const control = element.closest(CONTROLS);
@@ -84,8 +91,7 @@ function liesOnControl(button: HTMLElement): boolean {
 }
 
 /** Does the button lie on a line of text? What stands above or below it altogether is not looked into. */
-function liesOnWords(button: HTMLElement): boolean {
-  const place = placeOf(button);
+function liesOnWords(button: HTMLElement, place: Place): boolean {
   const { y, height } = place;
   const isWritten = (node: Node): boolean => {
     if (node instanceof Text) {
