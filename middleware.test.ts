@@ -115,9 +115,12 @@ describe('redirects', () => {
     ['/paket-tour/nama-1', '/paketdetail/nama-1'],
     ['/event/7', '/event/nama-7'],
     ['/Event/7/', '/event/nama-7'],
+    ['/event/7?utm_source=wa&fbclid=1&a=b', '/event/nama-7?utm_source=wa&fbclid=1'],
     ['/makanan/nama-1', '/kuliner#makanan-nama-1'],
+    ['/makanan/nama-1?gclid=1', '/kuliner?gclid=1#makanan-nama-1'],
     ['/lama', '/event?kategori=wedding'],
     ['/LAMA/?a=b', '/event?kategori=wedding'],
+    ['/lama?utm_medium=email', '/event?kategori=wedding&utm_medium=email'],
     ['/api/CARI', '/api/cari'],
   ])('%s redirects permanently to %s in one hop', async (target, to) => {
     there('paket', 'nama-1');

@@ -42,11 +42,18 @@ export function askRoute(request: NextRequest, path?: string): Response {
   return NextResponse.rewrite(new URL(path + request.nextUrl.search, request.url), { headers });
 }
 
-/** Another address, for good (308); from an order to the item that has it, for this time (303). */
-export function lead(request: NextRequest, to: string): Response {
-  const isOrder = request.nextUrl.pathname === ORDER;
+/** What says which campaign a visitor came by (product-decisions.md, "URLs"). */
+const CAMPAIGN = /^(?:utm_.+|fbclid|gclid)$/;
+
+/** Another address, for good (308) and with the campaign; from an order to its item, for this time (303). */
+export function lead(request: NextRequest, path: string): Response {
+  const { pathname, searchParams } = request.nextUrl;
+  const isOrder = pathname === ORDER;
+  const to = new URL(path, request.url);
+  for (const [name, value] of searchParams)
+    if (CAMPAIGN.test(name) && !to.searchParams.has(name)) to.searchParams.append(name, value);
   const headers = { ...common(request), ...(isOrder && { ...NOT_KEPT, 'x-robots-tag': 'noindex' }) };
-  return NextResponse.redirect(new URL(to, request.url), { status: isOrder ? 303 : 308, headers });
+  return NextResponse.redirect(to, { status: isOrder ? 303 : 308, headers });
 }
 
 /** 404, there is no such thing, or 503 (429), it cannot be had now, in the words of its kind. */

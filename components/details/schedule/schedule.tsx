@@ -20,13 +20,15 @@ export function Schedule({ days, find = withoutNames }: Props) {
           </span>
           <p className={styles.label}>Hari {day.day}</p>
           {day.title ? <h3>{day.title}</h3> : null}
-          <ol className={styles.stops}>
-            {day.activities.map((activity, stop) => (
-              <li key={stop}>
-                <NamedText parts={find(activity)} />
-              </li>
-            ))}
-          </ol>
+          {day.activities.length > 0 && (
+            <ol className={styles.stops}>
+              {day.activities.map((activity, stop) => (
+                <li key={stop}>
+                  <NamedText parts={find(activity)} />
+                </li>
+              ))}
+            </ol>
+          )}
         </li>
       ))}
     </ol>
