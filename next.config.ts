@@ -45,12 +45,12 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
     // In production nothing reads the server's source maps, which are three quarters of a build.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
-    // One style sheet for all lists and details: a request costs more than all of it, so a visit fetches it
-    // once and keeps it. What it takes besides: styles/globals.test.ts.
     // Styles use no light-dark(); without this every color-scheme brings two properties that stand in for it.
     // Turbopack uses Lightning CSS anyway: the first line only stops a warning about the second.
     useLightningcss: true,
     lightningCssFeatures: { exclude: ['light-dark'] },
+    // One style sheet for all lists and details: a request costs more than all of it, so a visit fetches it
+    // once and keeps it. What it takes besides: styles/globals.test.ts.
     cssChunking: { type: 'graph', requestCost: 10_000_000, weightDistribution: 0 },
     // A 50 megapixel photograph is read, a bomb is not. No picture is made twice: what sharp would keep of
     // one is of no use.

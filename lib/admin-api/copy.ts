@@ -20,6 +20,7 @@ export function valueOf({ data }: Copy): unknown {
   return data instanceof Records ? data : JSON.parse(data.toString());
 }
 
+/** Whether two copies hold the same data: nothing that was made of the one has to be made anew. */
 export function isSame(one: Copy['data'], other: Copy['data']): boolean {
   return one instanceof Records === other instanceof Records && one.equals(other as Records & Buffer);
 }

@@ -3,7 +3,7 @@ import type { Position } from '../geo/position';
 import type { Kind } from './kinds';
 import type { Picture } from './picture';
 
-/** The icons of the sprite (public/ikon.svg). */
+/** The icons of the sprite (public/ikon.svg) that are named by their use. */
 export type IconName =
   | 'back'
   | 'bag'

@@ -29,6 +29,7 @@ export function sourceName(): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 12);
 }
 
+/** The last good answers of this source, in a folder of its own below LAST_GOOD_DIR. */
 export function lastGoodFiles(): FileLastGoodStore {
   const folder = path.join(settings().lastGoodDir, sourceName());
   return new FileLastGoodStore(path.resolve(/* turbopackIgnore: true */ process.cwd(), folder));

@@ -29,7 +29,7 @@ export function priceFor(kind: Kind, item: Shared, people: number): number | nul
 
 /**
  * What a card says besides of what so many people pay: 'Rp 3.940.000 untuk 4 orang', and of what takes no
- * order of so few 'Minimal 6 orang: Rp 4.350.000'. Null where its price says all.
+ * order of so few 'Minimal 6 orang: Rp 4.350.000'. Empty where its price says all, null where none is known.
  */
 export function totalText(kind: Kind, item: Shared, people: number): string | null {
   const total = totalOf(kind, item, people);

@@ -4,9 +4,10 @@ import { printable } from '../format/printable';
 import { knownItems } from '../items/lists';
 import { areaBySlug } from '../kawasan/areas';
 import { readyPlans } from '../plan/ready';
+import { MAX_QUERY } from './bounds';
 import { isItem } from './found-kinds';
 import type { SearchResult } from './results';
-import { MAX_QUERY, search, searchQuery } from './search';
+import { search, searchQuery } from './search';
 import { resultPage } from './shown';
 
 /**

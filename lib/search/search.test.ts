@@ -1,7 +1,8 @@
 import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
 import { adminApi } from '../items/source';
-import { MAX_QUERY, search, searchQuery } from './search';
+import { MAX_QUERY } from './bounds';
+import { search, searchQuery } from './search';
 import { processWide } from '../base/process-wide.mjs';
 
 // The content has the site's own search; these ask an Admin API.

@@ -15,12 +15,11 @@ import { settings } from '../settings/settings';
 import { BEFORE_ID } from '../addresses/routes';
 import { apiResults } from './api-results';
 import { readAsked } from './asked';
+import { MAX_QUERY, MIN_QUERY } from './bounds';
 import { lexicon } from './lexicon';
 import { FEW, ownResults, suggestions } from './own-results';
 import { NO_SUGGESTIONS, type Found, type SearchResult } from './results';
 
-export const MIN_QUERY = 3;
-export const MAX_QUERY = 100;
 const BUSY_SECONDS = 5;
 /** The number of cached results, over all queries. */
 const MAX_REMEMBERED = 50_000;

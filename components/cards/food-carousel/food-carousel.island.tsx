@@ -50,7 +50,7 @@ export function CarouselTrack({ label, children }: { label: string; children: Re
   );
 }
 
-/** The two round buttons of the track. Not rendered when the whole track fits, nor without script. */
+/** The two round buttons of the track. Hidden when the whole track fits, and without script. */
 export function CarouselArrows() {
   const { id, track } = useTrack();
   const [needed, setNeeded] = useState(true);

@@ -5,11 +5,10 @@ import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 import { routes } from '@/lib/addresses/routes';
+import { MAX_QUERY } from '@/lib/search/bounds';
 import styles from './search-box.module.scss';
 import { useCombobox } from './use-combobox';
 import { useSearch } from './use-search';
-
-const MAX_LENGTH = 100;
 
 /** If the code fails to load, the results stay empty (spec §8), as after a failed search. */
 const nothing = () => ({ default: () => null });
@@ -108,7 +107,7 @@ export function SearchBox() {
             type="search"
             name="q"
             placeholder="Cari di Bandung"
-            maxLength={MAX_LENGTH}
+            maxLength={MAX_QUERY}
             autoComplete="off"
             enterKeyHint="search"
             value={text}

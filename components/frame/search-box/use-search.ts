@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { MIN_QUERY } from '@/lib/search/bounds';
 
 /** One result of the site's own search (spec §3, "Search result item"). */
 export interface Hit {
@@ -28,7 +29,6 @@ export interface Answer {
 
 // Spec §9: 'Search debounce 300 ms; triggers from 3 characters'.
 const DEBOUNCE_MS = 300;
-const MIN_LENGTH = 3;
 
 const NONE = { hits: null, total: 0, suggested: [], isPartial: false, chat: '' };
 
@@ -42,7 +42,7 @@ export interface Search extends Answer {
 /** Decides when SearchAnswer searches for the text in the field, and never shows an outdated result. */
 export function useSearch(text: string): Search {
   const wanted = text.trim();
-  const isLong = wanted.length >= MIN_LENGTH;
+  const isLong = wanted.length >= MIN_QUERY;
   const [asked, setAsked] = useState('');
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {

@@ -18,6 +18,7 @@ interface Draft {
   seen: ReadonlySet<string>;
 }
 
+/** 'harga=500000': a value among those of all parameters. */
 export const nameOf = (name: ChoiceName, { value }: Option) => `${name}=${value}`;
 
 /**
@@ -104,6 +105,7 @@ const valuesOf = (name: ChoiceName) => `nilai-${name}`;
 const placeOf = (name: ChoiceName) => `#${groupOf(name)}`;
 /** Left away where it is not: the page's data would hold each attribute that has no value. */
 const markOf = (current: boolean) => current && ({ 'aria-current': 'true' } as const);
+/** What is chosen of these, in words. */
 export const currentOf = (options: readonly Option[]) => options.find(({ current }) => current)?.text;
 
 /** A parameter's values: in the sheet below their title, on a desk behind a capsule with the current one. */

@@ -10,6 +10,7 @@ import { SearchForm } from '@/components/ui/search-form/search-form';
 import { Strip } from '@/components/ui/art/strip';
 import { shortPlace } from '@/lib/format/short-place';
 import { resultsHref } from '@/lib/addresses/routes';
+import { MAX_QUERY, MIN_QUERY } from '@/lib/search/bounds';
 import type { FoundPage, PageAnswer, ResultRow } from '@/lib/search/load-search';
 import styles from './search-page.module.scss';
 
@@ -40,7 +41,7 @@ function Found({ query, answer, chat }: Props) {
   if (!answer) {
     return (
       <p className="muted">
-        Ketik 3 sampai 100 karakter: nama tempat, penginapan, kendaraan, acara, atau makanan.
+        Ketik {MIN_QUERY} sampai {MAX_QUERY} karakter: nama tempat, penginapan, kendaraan, acara, atau makanan.
       </p>
     );
   }

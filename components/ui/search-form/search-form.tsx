@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/addresses/routes';
+import { MAX_QUERY } from '@/lib/search/bounds';
 import styles from './search-form.module.scss';
 
 /** A field that leads to /cari, with and without script. */
@@ -21,7 +22,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
           defaultValue={query}
           key={query}
           placeholder="Destinasi, hotel, kuliner"
-          maxLength={100}
+          maxLength={MAX_QUERY}
           autoComplete="off"
           enterKeyHint="search"
         />
