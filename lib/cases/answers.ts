@@ -51,7 +51,7 @@ export function lead(request: NextRequest, path: string): Response {
   const isOrder = pathname === ORDER;
   const to = new URL(path, request.url);
   for (const [name, value] of searchParams)
-    if (CAMPAIGN.test(name) && !to.searchParams.has(name)) to.searchParams.append(name, value);
+    if (CAMPAIGN.test(name) && !to.searchParams.has(name)) to.searchParams.set(name, value);
   const headers = { ...common(request), ...(isOrder && { ...NOT_KEPT, 'x-robots-tag': 'noindex' }) };
   return NextResponse.redirect(to, { status: isOrder ? 303 : 308, headers });
 }

@@ -41,7 +41,8 @@ function Found({ query, answer, chat }: Props) {
   if (!answer) {
     return (
       <p className="muted">
-        Ketik {MIN_QUERY} sampai {MAX_QUERY} karakter: nama tempat, penginapan, kendaraan, acara, atau makanan.
+        Ketik {MIN_QUERY} sampai {MAX_QUERY} karakter: nama tempat, penginapan, kendaraan, acara, atau
+        makanan.
       </p>
     );
   }
