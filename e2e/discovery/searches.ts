@@ -97,6 +97,9 @@ export const SEARCHES: readonly (readonly [query: string, ...among: string[]])[]
   ['uang muka', 'Pondok Teh'],
   ['buka 24 jam', 'Relatif Kopi'],
   ['sewa hiace 2 hari', 'Hiace'],
+  ['alamat kantor', 'Hubungi Kami'],
+  ['nomor whatsapp admin', 'Hubungi Kami'],
+  ['kontak', 'Hubungi Kami'],
   // two words and more
   ['hotel lembang', 'Cikole', 'Ciater'],
   ['hotel braga', 'Hostel Jelajahi Braga'],

@@ -1,8 +1,9 @@
 import { Records } from '../admin-api/records';
 import { itemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
+import { CONTACT_HEAD } from '../seo/page-heads';
 import { readAsked } from './asked';
-import { itemText } from './findable';
+import { fixedTexts, itemText } from './findable';
 import { lexicon } from './lexicon';
 import { MAX_MARKUP } from '../values/lengths';
 import { WordIndex } from './word-index';
@@ -38,6 +39,11 @@ test.each([
 
 test('a search for halal does not find a restaurant whose record says halal: false', () =>
   expect(finds('restoran', { halal: false }, 'halal')).toBe(false));
+
+test('the contact page can be found by its heading', async () => {
+  const found = (await fixedTexts()).map(({ result }) => result);
+  expect(found).toContainEqual(expect.objectContaining({ title: CONTACT_HEAD.title, href: '/contact' }));
+});
 
 describe('a long text', () => {
   /** What is found of it beside a short one. */

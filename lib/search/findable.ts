@@ -1,5 +1,5 @@
 import faq from '../../content/fixed/faq.json';
-import { areaHref, FAQ_HREF, readyPlanHref } from '../addresses/routes';
+import { areaHref, FAQ_HREF, readyPlanHref, routes } from '../addresses/routes';
 import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { DRIVER_WORDS } from '../format/driver';
@@ -60,7 +60,7 @@ function wordsIn(name: string, value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** The areas, the ready plans and the questions: they come with the site, whoever provides the items. */
+/** Areas, ready plans, questions and the contact page: they come with the site, whoever provides items. */
 export async function fixedTexts(): Promise<(Findable & { result: SearchResult })[]> {
   return [
     ...areas().map((area) =>
@@ -80,6 +80,11 @@ export async function fixedTexts(): Promise<(Findable & { result: SearchResult }
     ...faq.items.map(({ title, text }, index) =>
       fixed('tanya', String(index), FAQ_HREF, title, { category: '', place: '', text }),
     ),
+    fixed('kontak', 'kontak', routes.contact, 'Hubungi Kami', {
+      category: '',
+      place: '',
+      text: 'WhatsApp, telepon, email, alamat kantor',
+    }),
   ];
 }
 
