@@ -10,7 +10,7 @@ import { WordIndex } from './word-index';
 
 /** Whether a record is found by these words. */
 function finds(
-  kind: 'transportasi' | 'restoran' | 'event' | 'tiket',
+  kind: 'paket' | 'transportasi' | 'restoran' | 'event' | 'tiket',
   record: object,
   query: string,
 ): boolean {
@@ -21,6 +21,8 @@ function finds(
 }
 
 test.each([
+  ['paket', { hari: 2, malam: 1 }, '2 hari 1 malam', '3 hari 2 malam'],
+  ['paket', { hari: 3 }, '3d2n', '2d1n'],
   ['transportasi', { pengemudi: 'termasuk' }, 'supir', 'lepas kunci'],
   ['transportasi', { driver: 'self' }, 'lepas kunci', 'sopir'],
   ['transportasi', { pengemudi: 'pilihan' }, 'tanpa supir', 'halal'],

@@ -29,15 +29,16 @@ const FACT_WORDS: Record<string, string> = DRIVER_WORDS;
 const NEAR_SOMETHING: ReadonlySet<Kind> = new Set(['restoran', 'akomodasi']);
 
 /**
- * What is found of an item: the first `most` characters of its texts, every fact that is a word, the months
- * of its days, and of where one eats and sleeps what is near.
+ * What is found of an item: the first `most` characters of its texts, every fact that is a word, how long it
+ * lasts, the months of its days, and of where one eats and sleeps what is near.
  */
 export function itemText(kind: Kind, summary: Summary, record: unknown, most: number): Findable {
-  const { title, category, place, startsAt, endsAt, drivers = [], diets = [] } = summary;
+  const { title, category, place, startsAt, endsAt, days, drivers = [], diets = [] } = summary;
   const facts = [...drivers, ...diets].map((fact) => FACT_WORDS[fact] ?? fact);
+  const length = days ? [`${days} hari`] : [];
   const near = NEAR_SOMETHING.has(kind) ? namesNear(summary) : [];
   const months = [startsAt, endsAt].flatMap((at) => (at ? [monthAndYear(new Date(at))] : []));
-  const text = `${[...facts, ...months, ...near].join(', ')} ${textOf(record, Math.min(most, MAX_MARKUP))}`;
+  const text = `${[...facts, ...length, ...months, ...near].join(', ')} ${textOf(record, Math.min(most, MAX_MARKUP))}`;
   return { kind, title, category, place: place ?? '', text };
 }
 

@@ -1,3 +1,4 @@
+import { knownItems } from '../items/lists';
 import { ownResults } from './own-results';
 
 test('ownResults marks a sample of the shipped content, and no real item', async () => {
@@ -10,9 +11,21 @@ test('ownResults marks a sample of the shipped content, and no real item', async
 });
 
 test.each([
+  ['paket wisata bandung 2 hari 1 malam', 'paket', 'Rehat Dua Hari di Ciwidey'],
+  ['paket 3d2n', 'paket', 'Roadtrip Teh dan Kawah Tiga Hari'],
   ['nomor whatsapp admin', 'kontak', 'Hubungi Kami'],
   ['alamat kantor', 'kontak', 'Hubungi Kami'],
   ['kontak', 'kontak', 'Hubungi Kami'],
 ])('ownResults has for %j first the %s %j of the shipped content', async (query, kind, title) => {
   expect((await ownResults(query))?.[0]).toMatchObject({ kind, title });
+});
+
+test.each([
+  ['paket wisata bandung 2 hari 1 malam', 2],
+  ['paket tour 3 hari 2 malam', 3],
+])('ownResults has for %j first all packages of %i days', async (query, days) => {
+  const packages = (await knownItems('paket'))?.summaries ?? [];
+  const lasting = packages.filter((one) => one.days === days).map(({ key }) => key);
+  const first = (await ownResults(query))?.slice(0, lasting.length).map(({ key }) => key);
+  expect(first?.toSorted()).toEqual(lasting.toSorted());
 });
