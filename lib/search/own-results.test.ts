@@ -29,3 +29,17 @@ test.each([
   const first = (await ownResults(query))?.slice(0, lasting.length).map(({ key }) => key);
   expect(first?.toSorted()).toEqual(lasting.toSorted());
 });
+
+test.each(['event bandung akhir pekan ini', 'event terdekat', 'acara besok'])(
+  'ownResults has for %j the events that are not over in the order of their dates',
+  async (query) => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-04-10T09:00:00+07:00'));
+    const found = (await ownResults(query))?.slice(0, 3).map(({ title }) => title);
+    now.mockRestore();
+    expect(found).toEqual([
+      'Malam Angklung Komunitas',
+      'Seminar Merawat Bangunan Tua',
+      'Kemah Komunitas Pengamat Bintang',
+    ]);
+  },
+);
