@@ -13,9 +13,14 @@ test('ownResults marks a sample of the shipped content, and no real item', async
 test.each([
   ['paket wisata bandung 2 hari 1 malam', 'paket', 'Rehat Dua Hari di Ciwidey'],
   ['paket 3d2n', 'paket', 'Roadtrip Teh dan Kawah Tiga Hari'],
+  ['bus 60 orang', 'transportasi', 'Big Bus 59 Kursi'],
+  ['bus 50 pax', 'transportasi', 'Big Bus 59 Kursi'],
+  ['wisata bandung saat hujan', 'rencana', 'Hari hujan di Bandung'],
+  ['wisata untuk balita', 'rencana', 'Sehari di Lembang bersama anak'],
   ['nomor whatsapp admin', 'kontak', 'Hubungi Kami'],
   ['alamat kantor', 'kontak', 'Hubungi Kami'],
   ['kontak', 'kontak', 'Hubungi Kami'],
+  ['refund tiket', 'tanya', 'Bagaimana kebijakan pembatalan?'],
 ])('ownResults has for %j first the %s %j of the shipped content', async (query, kind, title) => {
   expect((await ownResults(query))?.[0]).toMatchObject({ kind, title });
 });
@@ -28,6 +33,15 @@ test.each([
   const lasting = packages.filter((one) => one.days === days).map(({ key }) => key);
   const first = (await ownResults(query))?.slice(0, lasting.length).map(({ key }) => key);
   expect(first?.toSorted()).toEqual(lasting.toSorted());
+});
+
+test.each([
+  ['glamping', 'akomodasi'],
+  ['spot foto bandung', 'fasilitas'],
+])('ownResults has for %j no %s among the first three', async (query, kind) => {
+  const first = (await ownResults(query))?.slice(0, 3).map((result) => result.kind);
+  expect(first).toHaveLength(3);
+  expect(first).not.toContain(kind);
 });
 
 test.each(['event bandung akhir pekan ini', 'event terdekat', 'acara besok'])(
