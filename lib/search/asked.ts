@@ -12,6 +12,8 @@ export interface Asked {
   kinds: ReadonlySet<FoundKind>;
   /** Whether it asks when a place is open. */
   isHours: boolean;
+  /** Whether it asks for the events that come soon. */
+  isSoon: boolean;
 }
 
 /** '2026', '300rb', the '5' of '5 hari': what a number counts is named by other words. */
@@ -27,10 +29,12 @@ export function readAsked(query: string, lexicon: Lexicon, isCommon: (word: stri
   const rare = telling.filter(({ words }) => words.length > 1 || !words.every(isCommon));
   const naming = rare.filter(({ words, isAsking }) => !isAsking && !words.every((word) => NUMBER.test(word)));
   const needed = [naming, rare, telling, terms].find((some) => some.length > 0);
+  const kinds = new Set(terms.flatMap((term) => term.kinds));
   return {
     needed: needed ?? [],
     wished: telling.filter((term) => !needed?.includes(term)),
-    kinds: new Set(terms.flatMap(({ kinds }) => kinds)),
+    kinds,
     isHours: terms.some(({ isHours }) => isHours),
+    isSoon: kinds.has('event') && terms.some(({ isSoon }) => isSoon),
   };
 }

@@ -1,15 +1,16 @@
 import { Records } from '../admin-api/records';
 import { itemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
+import { CONTACT_HEAD } from '../seo/page-heads';
 import { readAsked } from './asked';
-import { itemText } from './findable';
+import { fixedTexts, itemText } from './findable';
 import { lexicon } from './lexicon';
 import { MAX_MARKUP } from '../values/lengths';
 import { WordIndex } from './word-index';
 
 /** Whether a record is found by these words. */
 function finds(
-  kind: 'transportasi' | 'restoran' | 'event' | 'tiket',
+  kind: 'paket' | 'transportasi' | 'restoran' | 'event' | 'tiket',
   record: object,
   query: string,
 ): boolean {
@@ -20,6 +21,8 @@ function finds(
 }
 
 test.each([
+  ['paket', { hari: 2, malam: 1 }, '2 hari 1 malam', '3 hari 2 malam'],
+  ['paket', { hari: 3 }, '3d2n', '2d1n'],
   ['transportasi', { pengemudi: 'termasuk' }, 'supir', 'lepas kunci'],
   ['transportasi', { driver: 'self' }, 'lepas kunci', 'sopir'],
   ['transportasi', { pengemudi: 'pilihan' }, 'tanpa supir', 'halal'],
@@ -38,6 +41,11 @@ test.each([
 
 test('a search for halal does not find a restaurant whose record says halal: false', () =>
   expect(finds('restoran', { halal: false }, 'halal')).toBe(false));
+
+test('the contact page can be found by its heading', async () => {
+  const found = (await fixedTexts()).map(({ result }) => result);
+  expect(found).toContainEqual(expect.objectContaining({ title: CONTACT_HEAD.title, href: '/contact' }));
+});
 
 describe('a long text', () => {
   /** What is found of it beside a short one. */

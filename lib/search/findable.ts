@@ -1,5 +1,5 @@
 import faq from '../../content/fixed/faq.json';
-import { areaHref, FAQ_HREF, readyPlanHref } from '../addresses/routes';
+import { areaHref, FAQ_HREF, readyPlanHref, routes } from '../addresses/routes';
 import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { DRIVER_WORDS } from '../format/driver';
@@ -29,15 +29,16 @@ const FACT_WORDS: Record<string, string> = DRIVER_WORDS;
 const NEAR_SOMETHING: ReadonlySet<Kind> = new Set(['restoran', 'akomodasi']);
 
 /**
- * What is found of an item: the first `most` characters of its texts, every fact that is a word, the months
- * of its days, and of where one eats and sleeps what is near.
+ * What is found of an item: the first `most` characters of its texts, every fact that is a word, how long it
+ * lasts, the months of its days, and of where one eats and sleeps what is near.
  */
 export function itemText(kind: Kind, summary: Summary, record: unknown, most: number): Findable {
-  const { title, category, place, startsAt, endsAt, drivers = [], diets = [] } = summary;
+  const { title, category, place, startsAt, endsAt, days, drivers = [], diets = [] } = summary;
   const facts = [...drivers, ...diets].map((fact) => FACT_WORDS[fact] ?? fact);
+  const length = days ? [`${days} hari`] : [];
   const near = NEAR_SOMETHING.has(kind) ? namesNear(summary) : [];
   const months = [startsAt, endsAt].flatMap((at) => (at ? [monthAndYear(new Date(at))] : []));
-  const text = `${[...facts, ...months, ...near].join(', ')} ${textOf(record, Math.min(most, MAX_MARKUP))}`;
+  const text = `${[...facts, ...length, ...months, ...near].join(', ')} ${textOf(record, Math.min(most, MAX_MARKUP))}`;
   return { kind, title, category, place: place ?? '', text };
 }
 
@@ -60,7 +61,7 @@ function wordsIn(name: string, value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** The areas, the ready plans and the questions: they come with the site, whoever provides the items. */
+/** Areas, ready plans, questions and the contact page: they come with the site, whoever provides items. */
 export async function fixedTexts(): Promise<(Findable & { result: SearchResult })[]> {
   return [
     ...areas().map((area) =>
@@ -80,6 +81,11 @@ export async function fixedTexts(): Promise<(Findable & { result: SearchResult }
     ...faq.items.map(({ title, text }, index) =>
       fixed('tanya', String(index), FAQ_HREF, title, { category: '', place: '', text }),
     ),
+    fixed('kontak', 'kontak', routes.contact, 'Hubungi Kami', {
+      category: '',
+      place: '',
+      text: 'WhatsApp, telepon, email, alamat kantor',
+    }),
   ];
 }
 

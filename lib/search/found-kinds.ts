@@ -1,8 +1,13 @@
 import { KINDS, type Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 
-/** What a search finds beside the items: areas, ready plans, and questions with their answers. */
-const OTHERS = { kawasan: 'Kawasan', rencana: 'Rencana siap', tanya: 'Tanya jawab' } as const;
+/** What a search finds beside the items: areas, ready plans, questions, the way to reach us. */
+const OTHERS = {
+  kawasan: 'Kawasan',
+  rencana: 'Rencana siap',
+  tanya: 'Tanya jawab',
+  kontak: 'Kontak',
+} as const;
 
 export type FoundKind = Kind | keyof typeof OTHERS;
 

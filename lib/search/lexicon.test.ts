@@ -9,6 +9,7 @@ jenis:
   akomodasi: hotel
 jam: jam buka
 tanya: murah
+segera: akhir pekan ini
 sambung: di
 `;
 
@@ -46,10 +47,11 @@ describe('the terms of a lexicon', () => {
     ]));
   test('the lexicon gives a number the meanings of its word', () =>
     expect(meaning('2 hari')).toEqual(meaning('dua hari')));
-  test('the lexicon marks words that ask for a kind, a fact or opening hours, and fillers', () => {
+  test('the lexicon marks words that ask for a kind, a fact, opening hours or what is soon, and fillers', () => {
     expect(read('hotel')[0]?.kinds).toEqual(['akomodasi']);
     expect(read('murah')[0]).toMatchObject({ isAsking: true, isHours: false });
     expect(read('jam buka')[0]).toMatchObject({ isAsking: true, isHours: true });
+    expect(read('akhir pekan ini')[0]).toMatchObject({ isAsking: true, isSoon: true });
     expect(read('di')[0]?.isFiller).toBe(true);
   });
 });

@@ -21,6 +21,7 @@ const schema = z.strictObject({
   jenis: z.partialRecord(z.enum(FOUND_KINDS), terms),
   jam: terms,
   tanya: terms,
+  segera: terms,
   sambung: terms,
 });
 
@@ -34,6 +35,8 @@ export interface Term {
   /** It asks something about a thing and does not name it: 'jam buka', 'murah'. */
   isAsking: boolean;
   isHours: boolean;
+  /** It asks for what comes soon: 'akhir pekan ini'. */
+  isSoon: boolean;
   /** It tells nothing: 'di', 'untuk'. */
   isFiller: boolean;
 }
@@ -49,7 +52,7 @@ export function parseLexicon(text: string, file = FILE): Lexicon {
     const at = issue?.path.join('.') || 'file';
     throw new SettingsError(`${file}: ${at}: ${issue?.message ?? 'is wrong'}: correct it.`);
   }
-  const { sama, jenis, jam, tanya, sambung } = parsed.data;
+  const { sama, jenis, jam, tanya, segera, sambung } = parsed.data;
   const known = new Map<string, Term>();
   const add = (text: string, change: (term: Term) => Partial<Term>) => {
     const words = wordsOf(text);
@@ -63,6 +66,7 @@ export function parseLexicon(text: string, file = FILE): Lexicon {
     for (const one of all) add(one, ({ kinds }) => ({ kinds: [...kinds, kind as FoundKind] }));
   for (const one of jam) add(one, () => ({ isAsking: true, isHours: true }));
   for (const one of tanya) add(one, () => ({ isAsking: true }));
+  for (const one of segera) add(one, () => ({ isAsking: true, isSoon: true }));
   for (const one of sambung) add(one, () => ({ isFiller: true }));
   return reader(known);
 }
@@ -76,7 +80,7 @@ function readYaml(text: string, file: string): unknown {
 }
 
 function plain(words: readonly string[]): Term {
-  return { words, meanings: [], kinds: [], isAsking: false, isHours: false, isFiller: false };
+  return { words, meanings: [], kinds: [], isAsking: false, isHours: false, isSoon: false, isFiller: false };
 }
 
 function reader(terms: ReadonlyMap<string, Term>): Lexicon {

@@ -1,6 +1,7 @@
 import { detailHref, detailRoutes } from '../addresses/routes';
 import { kulinerPlace, type KulinerKind } from '../items/kuliner-places';
 import { knownItems } from '../items/lists';
+import { isOver } from '../entities/days';
 import { registry } from '../entities/registry';
 import { SEARCH_TYPES } from '../entities/search-types';
 import { readAsked } from './asked';
@@ -69,8 +70,21 @@ async function resultsOf(
   fit: Fit,
   most: number,
 ): Promise<SearchResult[]> {
-  const found = words.find(readAsked(query, lexicon(), words.isCommon), fit).slice(0, most);
-  return Promise.all(found.flatMap((at) => entries[at] ?? []).map(resultOf));
+  const asked = readAsked(query, lexicon(), words.isCommon);
+  const found = words.find(asked, fit).flatMap((at) => entries[at] ?? []);
+  const ordered = asked.isSoon ? soonestFirst(found) : found;
+  return Promise.all(ordered.slice(0, most).map(resultOf));
+}
+
+/** Events that are not over in the order of their dates, before all else in the order that it has. */
+function soonestFirst(entries: readonly Entry[]): readonly Entry[] {
+  const now = Date.now();
+  const startOf = (entry: Entry) =>
+    'summary' in entry && entry.kind === 'event' && !isOver(entry.summary, now)
+      ? (entry.summary.startsAt ?? Infinity)
+      : Infinity;
+  const dated = entries.map((entry) => ({ entry, at: startOf(entry) }));
+  return dated.sort((a, b) => a.at - b.at || 0).map(({ entry }) => entry);
 }
 
 async function resultOf(entry: Entry): Promise<SearchResult> {
