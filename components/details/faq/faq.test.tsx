@@ -19,9 +19,9 @@ test('the FAQ states above all answers that the binding terms are sent in writin
   expect(screen.getByText(line).compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-const insurance = () =>
-  screen.getByText('Apakah sudah termasuk asuransi perjalanan?').closest('details')?.lastElementChild
-    ?.textContent;
+const answerTo = (question: string) =>
+  screen.getByText(question).closest('details')?.lastElementChild?.textContent;
+const insurance = () => answerTo('Apakah sudah termasuk asuransi perjalanan?');
 
 // spec: 2 Destination detail, Fixed note
 test.each([
@@ -43,6 +43,13 @@ test.each([
 ])('the FAQ names the insurance that is part of %j', (included, named) => {
   render(<Faq included={included} />);
   expect(insurance()).toBe(`Sudah termasuk dalam paket ini: ${named}.`);
+});
+
+test('the FAQ leaves limits of age, weight and health to the pages that name them', () => {
+  render(<Faq included={[]} />);
+  const answer = answerTo('Apakah paket ini cocok untuk semua usia?');
+  expect(answer).toMatch(/Batas usia, berat badan, atau kesehatan/);
+  expect(answer).not.toMatch(/^Ya/);
 });
 
 // spec: 9, FAQ cancellation

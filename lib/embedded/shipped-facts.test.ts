@@ -1,0 +1,46 @@
+import { KINDS } from '../entities/kinds';
+import { loadContent, type Content } from './content';
+
+/* What the shipped texts say of one thing in several places, and what their pages say of it beside them. */
+
+interface Text {
+  name: string;
+  meta: Record<string, unknown>;
+  body: string;
+}
+let content: Content;
+let texts: Text[];
+beforeAll(async () => {
+  content = await loadContent();
+  texts = KINDS.flatMap((kind) => content[kind].map((one) => ({ ...one, name: `${kind}/${one.slug}` })));
+});
+
+const text = (name: string) => texts.find((one) => one.name === name)?.body ?? '';
+
+test.each([
+  [
+    'tandem flights',
+    /Berat badan [^.]*?40–90 kg, usia minimum 14 tahun/,
+    [
+      'destinasi/bukit-gantole-cililin',
+      'paket/terbang-cililin-turun-ke-stone-garden',
+      'event/paralayang-gembira-cililin',
+    ],
+  ],
+  [
+    'rafting on the Palayangan',
+    /12 sampai 60 tahun/,
+    [
+      'destinasi/arung-jeram-palayangan',
+      'paket/outbound-pinus-dan-arung-jeram-palayangan',
+      'paket/kemah-tepi-situ-cileunca',
+    ],
+  ],
+  [
+    'offroad at Cikole',
+    /10 tahun[^.]*15 tahun ditemani orang tua/,
+    ['destinasi/offroad-dan-outbound-cikole', 'paket/jip-lumpur-hutan-pinus-cikole'],
+  ],
+])('all texts on %s name the same limits', (_activity, limits, names) =>
+  expect(names.filter((name) => !limits.test(text(name)))).toEqual([]),
+);
