@@ -41,6 +41,11 @@ test.each([
     /10 tahun[^.]*15 tahun ditemani orang tua/,
     ['destinasi/offroad-dan-outbound-cikole', 'paket/jip-lumpur-hutan-pinus-cikole'],
   ],
+  [
+    'the water of Kawah Putih',
+    /(tepi air|Tepi danau)[^.]*[.* ]+[^.]*15–20 menit|15–20 menit di dekat air/,
+    ['atraksi/kawah-putih', 'destinasi/kawah-putih-ciwidey', 'blog/kawah-putih-atau-tangkuban-parahu'],
+  ],
 ])('all texts on %s name the same limits', (_activity, limits, names) =>
   expect(names.filter((name) => !limits.test(text(name)))).toEqual([]),
 );
