@@ -1,3 +1,6 @@
+import { areaOf } from '../kawasan/area-of';
+import { areas } from '../kawasan/areas';
+import { wayTo } from '../kawasan/travel';
 import { KINDS } from '../entities/kinds';
 import { loadContent, type Content } from './content';
 
@@ -49,3 +52,23 @@ test.each([
 ])('all texts on %s name the same limits', (_activity, limits, names) =>
   expect(names.filter((name) => !limits.test(text(name)))).toEqual([]),
 );
+
+/** '35 km ke barat', 'Dari pusat Bandung sekitar 21 km': not from elsewhere. */
+const FROM_THE_CITY =
+  /(?:dari|ke) (?:pusat|Alun-Alun|Kota Bandung|barat|selatan|utara)|kota berjarak|seluruhnya sekitar/i;
+
+test('a text with its way from the city says as many kilometres as the box beside it', () => {
+  const wrong = texts.flatMap(({ name, meta, body }) => {
+    const [lat, lon] = (meta.koordinat as [number, number] | undefined) ?? [];
+    const area = lat && lon ? areaOf({ position: { lat, lon } }, areas()) : null;
+    if (!lat || !lon || !area) return [];
+    const { km } = wayTo({ lat, lon }, area);
+    return body
+      .split(/[.;] |\n/)
+      .filter((sentence) => FROM_THE_CITY.test(sentence))
+      .map((sentence) => /(\d+(?:,\d)?) km\b/.exec(sentence)?.[1]?.replace(',', '.'))
+      .filter((said) => said && Math.abs(Number(said) - km) > Math.max(1, km / 20))
+      .map((said) => `${name}: ${said} km in the text, ${km} in the box`);
+  });
+  expect(wrong).toEqual([]);
+});
