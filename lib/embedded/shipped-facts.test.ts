@@ -72,3 +72,8 @@ test('a text with its way from the city says as many kilometres as the box besid
   });
   expect(wrong).toEqual([]);
 });
+
+test('no shipped ticket promises money back, for its notes say that it is not refunded', () => {
+  const refunded = texts.filter(({ name, body }) => /^tiket/.test(name) && /uang[^.]*kembali/i.test(body));
+  expect(refunded.map(({ name }) => name)).toEqual([]);
+});

@@ -57,3 +57,9 @@ test('the FAQ states the cancellation periods and percentages of spec §9', () =
   const { container } = render(<Faq included={[]} />);
   for (const fact of ['3 hari', '50%', '100%', 'kebijakan khusus']) expect(container).toHaveTextContent(fact);
 });
+
+test('the FAQ keeps the refund of a cancelled package apart from tickets, which have none', () => {
+  render(<Faq included={[]} />);
+  const answer = answerTo('Bagaimana kebijakan pembatalan?');
+  expect(answer).toMatch(/^Pembatalan paket tour .*Tiket yang sudah dibeli tidak dapat dikembalikan\.$/);
+});
