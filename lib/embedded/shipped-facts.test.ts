@@ -77,3 +77,12 @@ test('no shipped ticket promises money back, for its notes say that it is not re
   const refunded = texts.filter(({ name, body }) => /^tiket/.test(name) && /uang[^.]*kembali/i.test(body));
   expect(refunded.map(({ name }) => name)).toEqual([]);
 });
+
+test('no shipped day comes to the museum of the conference after 13.40, for it closes at 15.00', () => {
+  const hour = /(\d{2}\.\d{2}) \[?Museum Konferensi Asia Afrika/g;
+  const hours = texts.flatMap(({ meta, body }) =>
+    [...(JSON.stringify(meta.jadwal ?? '') + body).matchAll(hour)].map(([, at]) => at ?? ''),
+  );
+  expect(hours.length).toBeGreaterThan(3);
+  expect(hours.filter((at) => at < '13.00' || at > '13.40')).toEqual([]);
+});
