@@ -86,3 +86,11 @@ test('no shipped day comes to the museum of the conference after 13.40, for it c
   expect(hours.length).toBeGreaterThan(3);
   expect(hours.filter((at) => at < '13.00' || at > '13.40')).toEqual([]);
 });
+
+test('an attraction that is free and a place to eat says that only the food is paid', () => {
+  const silent = content.atraksi.filter(
+    ({ meta, body }) =>
+      meta.category === 'Wisata Kuliner' && !meta.price && !/masuknya gratis[:;].*bayar/i.test(body),
+  );
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
+});
