@@ -94,3 +94,8 @@ test('an attraction that is free and a place to eat says that only the food is p
   );
   expect(silent.map(({ slug }) => slug)).toEqual([]);
 });
+
+test('the package with a jeep has a price for one person, for its parts cost four of them more', () => {
+  const jeep = content.paket.find(({ slug }) => slug === 'jip-lumpur-hutan-pinus-cikole');
+  expect(jeep?.meta.satuan_harga).toBe('orang');
+});
