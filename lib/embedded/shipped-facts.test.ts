@@ -99,3 +99,8 @@ test('the package with a jeep has a price for one person, for its parts cost fou
   const jeep = content.paket.find(({ slug }) => slug === 'jip-lumpur-hutan-pinus-cikole');
   expect(jeep?.meta.satuan_harga).toBe('orang');
 });
+
+test('one is led to the summit of Manglayang as far as cars go, which is Batu Kuda', () => {
+  const at = (name: string) => texts.find((one) => one.name === name)?.meta.koordinat;
+  expect(at('atraksi/puncak-manglayang')).toEqual(at('destinasi/bumi-perkemahan-batu-kuda'));
+});
