@@ -104,3 +104,8 @@ test('one is led to the summit of Manglayang as far as cars go, which is Batu Ku
   const at = (name: string) => texts.find((one) => one.name === name)?.meta.koordinat;
   expect(at('atraksi/puncak-manglayang')).toEqual(at('destinasi/bumi-perkemahan-batu-kuda'));
 });
+
+test('no shipped facility names a least number, for it is ordered from one', () => {
+  const least = texts.filter(({ name, body }) => /^fasilitas/.test(name) && /pesanan mulai/i.test(body));
+  expect(least.map(({ name }) => name)).toEqual([]);
+});
