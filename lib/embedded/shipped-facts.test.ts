@@ -109,3 +109,14 @@ test('no shipped facility names a least number, for it is ordered from one', () 
   const least = texts.filter(({ name, body }) => /^fasilitas/.test(name) && /pesanan mulai/i.test(body));
   expect(least.map(({ name }) => name)).toEqual([]);
 });
+
+test.each([
+  ['kawah-putih', /Kawah Putih/],
+  ['kawah-ratu', /Tangkuban Parahu|Kawah Ratu/],
+  ['tebing-keraton', /Tebing Keraton/],
+])('only a tour that goes there shows %s', (picture, place) => {
+  const elsewhere = [...content.destinasi, ...content.paket].filter(
+    ({ meta }) => meta.images.some(({ file }) => file.startsWith(picture)) && !place.test(meta.tempat.join()),
+  );
+  expect(elsewhere.map(({ slug }) => slug)).toEqual([]);
+});
