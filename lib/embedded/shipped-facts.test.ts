@@ -120,3 +120,20 @@ test.each([
   );
   expect(elsewhere.map(({ slug }) => slug)).toEqual([]);
 });
+
+test('the price of an entrance in the text of a place says from when it is', () => {
+  const timeless = texts
+    .filter(({ name }) => /^(?:destinasi|atraksi)/.test(name))
+    .flatMap(({ name, body }) => body.split(/(?<=[.;]) /).map((sentence) => `${name}: ${sentence}`))
+    .filter((line) => /(?:tiket|masuk)[^:]*Rp /i.test(line) && !/harga [^)]*20\d\d/.test(line));
+  expect(timeless).toEqual([]);
+  const priced = content.atraksi.filter(({ meta }) => meta.price && !meta.harga_per);
+  expect(priced.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('the cheapest box of Kartika Sari is the bolen of the article on shopping', () => {
+  const { meta } = content.restoran.find(({ slug }) => slug === 'kartika-sari-kebon-jukut')!;
+  const least = `Rp ${meta.harga_min.toLocaleString('id-ID')}`;
+  expect(text('restoran/kartika-sari-kebon-jukut')).toContain(`Satu kotak ${least}`);
+  expect(text('blog/belanja-menurut-bahan')).toContain(`pisang bolen isi enam ${least}`);
+});
