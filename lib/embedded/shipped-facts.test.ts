@@ -137,3 +137,18 @@ test('the cheapest box of Kartika Sari is the bolen of the article on shopping',
   expect(text('restoran/kartika-sari-kebon-jukut')).toContain(`Satu kotak ${least}`);
   expect(text('blog/belanja-menurut-bahan')).toContain(`pisang bolen isi enam ${least}`);
 });
+
+test('no shipped event is on the day of Idulfitri or Iduladha', () => {
+  const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', { day: 'numeric', month: 'numeric' });
+  const dates = content.event.flatMap(({ meta }) => meta.event_date?.slice(0, 10) ?? []);
+  const feasts = dates.filter((date) => ['10/1', '12/10'].includes(islamic.format(new Date(date))));
+  expect(feasts).toEqual([]);
+});
+
+test('the location of a shipped place names the city only where it lies in the area of the city', () => {
+  const outside = content.atraksi.filter(({ meta: { location, koordinat: [lat = 0, lon = 0] = [] } }) => {
+    const area = areaOf({ position: { lat, lon } }, areas());
+    return location.endsWith('Kota Bandung') && area?.slug !== 'kota-bandung';
+  });
+  expect(outside.map(({ slug }) => slug)).toEqual([]);
+});
