@@ -152,3 +152,13 @@ test('the location of a shipped place names the city only where it lies in the a
   });
   expect(outside.map(({ slug }) => slug)).toEqual([]);
 });
+
+test('the shipped texts spell one word in one way, and speak to the visitor as Anda', () => {
+  const odd = /pengrajin|berjamaah|\bgladi\b|pondasi|ancang-ancang|gua pawon|\bkita\b|\bkamu\b/i;
+  const all = [...texts, ...areas().map((area) => ({ name: area.slug, meta: {}, body: area.guide }))];
+  const found = all.flatMap(({ name, meta, body }) => {
+    const word = odd.exec(`${JSON.stringify(meta)} ${body}`)?.[0];
+    return word ? [`${name}: ${word}`] : [];
+  });
+  expect(found).toEqual([]);
+});
