@@ -16,7 +16,7 @@ const FAQ = [
   'Apakah tersedia makanan vegetarian?',
   'Mohon beri tahu kami saat memesan.',
   'Bagaimana kebijakan pembatalan?',
-  'Pembatalan sampai 3 hari sebelum keberangkatan mendapat pengembalian dana 50%.',
+  'Pembatalan paket tour sampai 3 hari sebelum keberangkatan mendapat pengembalian dana 50%.',
   'Kurang dari 3 hari dikenakan penalti 100%.',
   'Keadaan kahar (force majeure) mengikuti kebijakan khusus.',
   'Apakah ada pemandu berbahasa Inggris?',

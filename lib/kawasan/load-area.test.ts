@@ -1,7 +1,7 @@
 import { provideBy } from '../items/provider.fake';
 import { AdminApiError } from '../admin-api/errors';
-import { kilometres } from '../geo/distance';
 import { registry } from '../entities/registry';
+import { isSamePlace } from '../entities/same-place';
 import { areaBySlug, areas } from './areas';
 import { processWide } from '../base/process-wide.mjs';
 import { readChoice } from '../data/list-choice';
@@ -257,10 +257,9 @@ describe('loadOverviewOnce', () => {
 test('the shipped content has at least six places in each area', async () => {
   const counts = areas().map(async (area) => {
     const { groups } = await loadAreaOnce(area);
-    const points = groups.flatMap(({ rows }) => rows.flatMap(({ position }) => position ?? []));
-    // Points this close together are one place under two kinds.
-    const places = points.filter(
-      (point, index) => !points.slice(0, index).some((before) => kilometres(before, point) < 0.3),
+    const rows = groups.flatMap((group) => group.rows.filter(({ position }) => position));
+    const places = rows.filter(
+      (row, index) => !rows.slice(0, index).some((before) => isSamePlace(before, row)),
     );
     return { slug: area.slug, places: places.length };
   });

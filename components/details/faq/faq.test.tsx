@@ -19,9 +19,9 @@ test('the FAQ states above all answers that the binding terms are sent in writin
   expect(screen.getByText(line).compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-const insurance = () =>
-  screen.getByText('Apakah sudah termasuk asuransi perjalanan?').closest('details')?.lastElementChild
-    ?.textContent;
+const answerTo = (question: string) =>
+  screen.getByText(question).closest('details')?.lastElementChild?.textContent;
+const insurance = () => answerTo('Apakah sudah termasuk asuransi perjalanan?');
 
 // spec: 2 Destination detail, Fixed note
 test.each([
@@ -45,8 +45,21 @@ test.each([
   expect(insurance()).toBe(`Sudah termasuk dalam paket ini: ${named}.`);
 });
 
+test('the FAQ leaves limits of age, weight and health to the pages that name them', () => {
+  render(<Faq included={[]} />);
+  const answer = answerTo('Apakah paket ini cocok untuk semua usia?');
+  expect(answer).toMatch(/Batas usia, berat badan, atau kesehatan/);
+  expect(answer).not.toMatch(/^Ya/);
+});
+
 // spec: 9, FAQ cancellation
 test('the FAQ states the cancellation periods and percentages of spec §9', () => {
   const { container } = render(<Faq included={[]} />);
   for (const fact of ['3 hari', '50%', '100%', 'kebijakan khusus']) expect(container).toHaveTextContent(fact);
+});
+
+test('the FAQ keeps the refund of a cancelled package apart from tickets, which have none', () => {
+  render(<Faq included={[]} />);
+  const answer = answerTo('Bagaimana kebijakan pembatalan?');
+  expect(answer).toMatch(/^Pembatalan paket tour .*Tiket yang sudah dibeli tidak dapat dikembalikan\.$/);
 });

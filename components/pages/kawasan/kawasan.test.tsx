@@ -131,7 +131,7 @@ describe('the page of an area', () => {
     const { container } = show();
     expect(screen.getByText('Ketinggian').nextElementSibling).toHaveTextContent('960–2.084 m');
     const order = [
-      screen.getByText('16 °C'),
+      screen.getByText('16–18 °C malam'),
       screen.getByText(/^Lembang adalah pasar di tengah/),
       screen.getByText('30 tempat dan acara'),
       screen.getByRole('checkbox', { name: 'Peta' }),
