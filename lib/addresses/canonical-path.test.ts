@@ -15,6 +15,7 @@ describe('canonicalPath', () => {
     ],
     ['/event', '?urut=tanggal&bulan=2026-12'],
     ['/event', '?page=2&kategori=wedding'],
+    ['/event', '?page=1&page=2'],
   ])('canonicalPath leaves %s%s as it is', (path, search) =>
     expect(canonicalPath(path, search)).toBe(path + search),
   );
@@ -37,6 +38,8 @@ describe('canonicalPath', () => {
     ['/paket-tour', '?urut=&harga=', '/paket-tour'],
     ['/paket-tour', '?hari=1&hari=2', '/paket-tour?hari=2'],
     ['/paket-tour', '?hari=2&page=1', '/paket-tour?hari=2'],
+    ['/destinasi', '?page=2&page=1', '/destinasi'],
+    ['/destinasi', '?kategori=alam&kategori=semua&utm_source=a', '/destinasi?utm_source=a'],
     ['/event', '?bulan=2026-12&urut=tanggal', '/event?urut=tanggal&bulan=2026-12'],
     ['//evil.example/', '', '/evil.example'],
     ['/%2F%2Fevil.example/', '', '/%2F%2Fevil.example'],

@@ -1,5 +1,5 @@
 import { CHOICES } from './list-choice';
-import { LIST_PARAMETERS, valuesOf } from './parameters';
+import { LIST_PARAMETERS, valueOf, valuesOf } from './parameters';
 import { decodeKey, detailRoutes, routes } from './routes';
 
 /** Paths of the specification whose page has another path. */
@@ -7,6 +7,12 @@ const ALIASES: readonly [RegExp, string][] = [
   [/^\/events$/, routes.event],
   [new RegExp(`^${routes.paket}(?=/[^/]+$)`), detailRoutes.paket],
 ];
+
+/** What says the same as the parameter's absence. */
+const NEEDLESS = [
+  ['page', '1'],
+  ['kategori', 'semua'],
+] as const;
 
 /**
  * A path and query in canonical form (product-decisions.md, "URLs"): one slash between parts and none at the
@@ -20,8 +26,7 @@ export function canonicalPath(pathname: string, search: string): string {
   let path = `/${parts.map((part) => encodeURIComponent(decodeKey(part).toLowerCase())).join('/')}`;
   for (const [alias, own] of ALIASES) path = path.replace(alias, own);
   const query = new URLSearchParams(search);
-  if (query.get('page') === '1') query.delete('page');
-  if (query.get('kategori') === 'semua') query.delete('kategori');
+  for (const [name, value] of NEEDLESS) if (valueOf(query.getAll(name)) === value) query.delete(name);
   const isChosen = [...CHOICES, 'bulan'].some((name) => query.has(name));
   const others = [...query].filter(([name]) => !LIST_PARAMETERS.includes(name));
   // A form sends its empty fields too, and a visitor may write the parameters in any order.
