@@ -170,6 +170,9 @@ describe('readCategory', () => {
   test.each([
     ['Alam', 'Alam'],
     ['Kopi &amp; Teh', 'Kopi & Teh'],
+    ['["Alam","Healing"]', 'Alam'],
+    [['Villa'], 'Villa'],
+    ['[promo] Alam', '[promo] Alam'],
     [{ id: 3, name: 'Alam', slug: 'alam' }, 'Alam'],
     [{ id: 3, nama: 'Alam' }, 'Alam'],
     ['{"id":3,"name":"Alam"}', 'Alam'],

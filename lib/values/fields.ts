@@ -55,7 +55,7 @@ export function readNumber(value: unknown): number | null {
 /** The name of a category: a text, or what Eloquent sends of a relation, an object with its name. */
 export function readCategory(value: unknown): string | null {
   const [first] = readList(value);
-  if (!isRecord(first)) return readText(value);
+  if (!isRecord(first)) return readText(first);
   return (
     [first.name, first.nama, first.title, first.judul].map((name) => readText(name)).find(Boolean) ?? null
   );
