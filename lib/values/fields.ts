@@ -206,7 +206,7 @@ export const field = {
   period: reader(VALUES.period, readPeriod),
   driver: reader(VALUES.driver, readDriver),
   list: reader(VALUES.list, readList),
-  flag: reader(VALUES.flag, (value) => value === true || value === 1 || value === '1'),
+  flag: reader(VALUES.flag, (value) => value === true || /^(?:1|true|ya)$/i.test(readText(value) ?? '')),
   /** The raw value: `readPictures` needs the item's title too. */
   pictures: reader(VALUES.pictures, (value) => value),
   overview: reader(VALUES.overview, readList),
