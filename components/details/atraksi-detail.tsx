@@ -20,7 +20,7 @@ export function AtraksiDetail(props: DetailProps<Detail>) {
       kicker={[item.category, ownWayOf('atraksi', item, props.related?.otherWay)]}
       facts={knownFacts(rated(item), ['pin', 'Lokasi', item.place])}
       answers={<BeforeYouGo {...props} description={atraksi} />}
-      note={priceAge(item.visit)}
+      note={item.price && priceAge(item.visit)}
       aside={<Callout title="Catatan" items={notes.atraksi} level={2} />}
       label="Rincian atraksi"
       overview={<Prose html={item.descriptionHtml} />}

@@ -24,7 +24,7 @@ export function EventDetail(props: DetailProps<Detail>) {
         ['pin', 'Lokasi', item.place ?? NO_PLACE],
       )}
       answers={<BeforeYouGo {...props} description={event} site={null} />}
-      note="per event"
+      note={item.price && 'per event'}
       aside={<Callout title="Catatan" items={notes.event} level={2} />}
       label="Rincian event"
       overview={

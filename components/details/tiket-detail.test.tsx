@@ -4,10 +4,10 @@ import { site } from '@/lib/settings/site';
 import { TiketDetail } from './tiket-detail';
 
 const HREF = 'https://wa.me/62?text=Halo%0ARef%3A%20K1';
-const show = (stock: number) =>
+const show = (stock: number, price: number | null = 200_000) =>
   render(
     <TiketDetail
-      item={tiket.parseDetail({ id: 1, name: 'Trans', price: 200_000, stock })}
+      item={tiket.parseDetail({ id: 1, name: 'Trans', price, stock })}
       site={site()}
       orderHref={HREF}
     />,
@@ -27,6 +27,13 @@ test('a sold-out ticket page has no order form and links to a chat about the nex
   const [first, second] = links.map((link) => new URL(link.getAttribute('href') ?? ''));
   expect(first?.searchParams.get('text')).toBe('Halo, kapan jadwal berikutnya untuk tiket "Trans"?');
   expect(second?.href).toBe(first?.href);
+});
+
+test('a sold-out ticket page says so beside its button when it has no price either', () => {
+  show(0, null);
+  expect(screen.getByRole('complementary', { name: 'Harga dan pemesanan' })).toHaveTextContent(
+    'Harga: tanyakan lewat WhatsApp Stok Habis',
+  );
 });
 
 test('a ticket page for a past day says so and takes no order', () => {

@@ -38,7 +38,7 @@ export function TiketDetail(props: DetailProps<Detail>) {
       answers={
         item.place && <BeforeYouGo {...props} description={tiket} site={item.visit ? props.site : null} />
       }
-      note={item.stock > 0 ? priceAge(item.visit) : 'Stok Habis'}
+      note={item.stock > 0 ? item.price && priceAge(item.visit) : 'Stok Habis'}
       instead={closedReason('tiket', item) === SOLD_OUT ? ask : null}
       aside={<Callout title="Catatan" items={notes.tiket} level={2} />}
       label="Rincian tiket"

@@ -47,7 +47,7 @@ export function TripPage({ names = () => withoutNames, lastTab, children, ...pro
         ['pin', 'Lokasi', item.place],
       )}
       essentials={<Highlights label="Termasuk" items={item.included} more="#termasuk" />}
-      note={[item.duration, priceAge(item.visit)].filter(Boolean).join(' · ') || null}
+      note={[item.duration, item.price && priceAge(item.visit)].filter(Boolean).join(' · ') || null}
       aside={<MapEmbed src={item.map} place={title} address={`${title}, ${item.place}`} />}
       label={`Rincian ${title}`}
       overview={<Prose html={item.overviewHtml} />}

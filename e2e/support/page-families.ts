@@ -76,13 +76,13 @@ export function expectedStates({ type, path, isListed }: Family, fault: string, 
     const lost = fault === '404' ? 'absent' : 'unavailable';
     return history === 'seen' ? ['usual', lost] : [lost];
   }
-  // Only the API can say that an item does not exist; a list is never absent.
-  if (saysAbsent && (type === 'item' || type === 'preview')) {
+  // Only the API can say that an item does not exist, with a list that knows no other key of it; a list is
+  // never absent.
+  if (saysAbsent && history !== 'never seen' && (type === 'item' || type === 'preview')) {
     if (history === 'item never seen') return ['absent'];
     // The lists fail too, so the site soon stops calling the API: whether it still requests the item depends
     // on the order.
-    const otherwise: State[] = type === 'item' ? ['unavailable'] : ['substitute'];
-    return ['absent', ...otherwise, ...(delivered ? (['usual'] as const) : [])];
+    return ['absent', type === 'item' ? 'unavailable' : 'substitute', 'usual'];
   }
   // Deleted articles leave the feed.
   if (saysAbsent && path === FEED && delivered) return ['substitute'];

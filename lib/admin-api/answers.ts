@@ -1,4 +1,5 @@
-import { isRecord } from '../values/fields';
+import { logWarningOnce } from '../log/log-once';
+import { isNothing, isRecord } from '../values/fields';
 import { AdminApiError } from './errors';
 
 /** The `data` field of a response (spec §7). Throws AdminApiError('no-data') when it is missing. */
@@ -10,10 +11,13 @@ function dataOf(answer: unknown): unknown {
 
 /** The records of a list, bare or paginated; null: a 404. Throws AdminApiError('no-data') without a list. */
 export function listOf(answer: unknown): unknown[] {
-  const data = answer === null ? null : dataOf(answer);
-  const list = recordsIn(data) ?? (isRecord(data) ? recordsIn(data.data) : null);
+  const list = answer === null ? null : recordsOf(dataOf(answer));
   if (!list) throw new AdminApiError('no-data', 'answer holds no list', answer === null ? 404 : null);
   return list;
+}
+
+function recordsOf(data: unknown): unknown[] | null {
+  return recordsIn(data) ?? (isRecord(data) ? recordsIn(data.data) : null);
 }
 
 /** A JSON list, also as PHP writes one whose keys do not begin at 0, as after a filter: {"15": …}. */
@@ -34,8 +38,10 @@ export function itemOf(answer: unknown): unknown {
   return Object.keys(item).length === 0 ? null : item;
 }
 
-/** The records of a search; a missing data field is an empty list (spec §7). */
+/** The records of a search, in the forms of a list; a missing data field is an empty one (spec §7). */
 export function queryResult(answer: unknown): unknown[] {
   const data = isRecord(answer) ? answer.data : null;
-  return Array.isArray(data) ? data : [];
+  const list = recordsOf(data);
+  if (!list && !isNothing(data)) logWarningOnce('search unreadable', { reason: 'data holds no list' });
+  return list ?? [];
 }

@@ -87,9 +87,9 @@ export class AdminApiClient {
     return (await whileWaiting(() => this.requests.ask(path, readQuery, { turn: 'second' }))) as unknown[];
   }
 
-  /** Whether the last answer for a path is in memory or stored, also that there is no such item. */
+  /** Whether an answer for a path is in memory, stored or on its way, also that there is no such item. */
   async knows(path: string): Promise<boolean> {
-    return this.absent.has(path) || (await this.recall(path, LOOK_MS)) !== null;
+    return this.absent.has(path) || this.running.has(path) || (await this.recall(path, LOOK_MS)) !== null;
   }
 
   /** Whether the API said within the last hour that there is no such item, and nothing else since. */

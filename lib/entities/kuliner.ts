@@ -12,6 +12,7 @@ import { districtPosition } from '../geo/districts';
 import { field, isNothing, readText, requiredText, UNREADABLE } from '../values/fields';
 import type { Kind } from './kinds';
 import { readPictures } from './picture';
+import { amountAboveZero } from './prices';
 import { keysOf, logUnread, recordSchema, timestamps } from './record';
 import { visitOf, visitShape } from './visit';
 
@@ -87,7 +88,7 @@ function toItem(kind: Kind, label: string, input: unknown) {
   logUnread(kind, raw);
   const ends = [raw.harga_min, raw.harga_max];
   // One end is no price while the other is given, but unknown.
-  const known = ends.includes(UNREADABLE) ? [] : ends.filter((end) => typeof end === 'number');
+  const known = ends.includes(UNREADABLE) ? [] : ends.map(amountAboveZero).filter((end) => end !== null);
   const range = rupiahRange(known[0] ?? null, known.at(-1) ?? null);
   return {
     apiKeys: isSafeKey(raw.id) ? [raw.id] : [],

@@ -13,7 +13,7 @@ export function knownAmount(price: ReadPrice): number | null {
   return price === UNREADABLE ? null : price;
 }
 
-/** The same for events, tickets and facilities, which are never free: 0 is a price that nobody entered. */
+/** The same for events, tickets, facilities and meals, never free: 0 is a price that nobody entered. */
 export function amountAboveZero(price: ReadPrice): number | null {
   return knownAmount(price) || null;
 }

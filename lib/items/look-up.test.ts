@@ -226,8 +226,11 @@ describe('outages of the list', () => {
     api[`${LIST}/7`] = { data: lari };
     expect(await lookUp(event, '7')).toEqual({ state: 'moved', href: '/event/lari-fajar' });
   });
-  test('lookUp is absent for an item unknown to the API while the list fails', async () => {
-    expect(await lookUp(event, 'lari-fajar')).toEqual({ state: 'absent' });
+  test('lookUp is failed, not absent, until the list says that the API knows an item by its id', async () => {
+    api[`${LIST}/7`] = { data: lari };
+    expect(await lookUp(event, 'lari-fajar')).toEqual({ state: 'failed', error: outage });
+    listed(lari);
+    expect(await lookUp(event, 'lari-fajar')).toMatchObject({ state: 'ok' });
   });
   test('lookUp is failed while both list and detail fail', async () => {
     api[`${LIST}/lari-fajar`] = outage;

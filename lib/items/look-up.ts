@@ -8,10 +8,11 @@ import type { ItemList, Summary } from '../entities/item-list';
 import { hasAllDetails } from '../entities/list-record';
 import type { AnyKind } from '../entities/registry';
 import { logWarningOnce } from '../log/log-once';
+import { isRecord, readText } from '../values/fields';
 import { MergedRecord } from '../values/tolerant-object';
 import { loadItems, listIfThere } from './lists';
 import { adminApi } from './source';
-import { refusedQuestion } from './unlisted-keys';
+import { giveBackQuestion, refusedQuestion } from './unlisted-keys';
 
 /** The result of a look-up by key. */
 export type Lookup<Detail> =
@@ -19,7 +20,7 @@ export type Lookup<Detail> =
   | { state: 'ok' | 'partial'; item: Detail }
   /** The item has another URL: it was requested by one of its other keys. */
   | { state: 'moved'; href: string }
-  /** There is no such item: the API said so. */
+  /** There is no such item: the API said so, and its list knows it by no other key. */
   | { state: 'absent' }
   /** Nobody knows now. `retrySeconds` below says when to come again. */
   | { state: 'failed'; error: AdminApiError };
@@ -27,10 +28,10 @@ export type Lookup<Detail> =
 /**
  * Finds an item by the key in its URL (product-decisions.md, "URLs"). Looks in the cached list first; for a
  * key that is not in it and has no copy, asks the API within a budget, and has failed beyond it
- * (docs/decisions/0002-own-client.md). A detail record may lack fields that only the list has (slug,
- * category, date), so the two are merged. The detail is requested by slug, then by id. While it is
- * unavailable, a list record with all fields replaces it. An item of a kind without pages has moved to its
- * place on /kuliner.
+ * (docs/decisions/0002-own-client.md). Without a list it asks likewise, but calls no key absent. A detail
+ * record may lack fields that only the list has (slug, category, date), so the two are merged. The detail is
+ * requested by slug, then by id. While it is unavailable, a list record with all fields replaces it. An item
+ * of a kind without pages has moved to its place on /kuliner.
  */
 export function lookUp<T extends Item, D extends T>(
   description: KindDescription<T, D>,
@@ -62,17 +63,19 @@ export function retrySeconds({ retrySeconds: told }: AdminApiError): number {
 
 async function find(description: AnyKind, key: string): Promise<Lookup<Item>> {
   if (!isSafeKey(key)) return { state: 'absent' };
-  let list = await listIfThere(description);
-  if (
-    list &&
-    !list.byKey.has(key.toLowerCase()) &&
-    !(await adminApi().knows(detailApiPath(description, key)))
-  ) {
+  const cached = await whenDown(loadItems(description), failed);
+  let list = 'error' in cached ? null : cached;
+  // An API that is known to be down is asked nothing, and nobody is blamed for it.
+  const isQuestion =
+    !list?.byKey.has(key.toLowerCase()) &&
+    !adminApi().requests.isDown() &&
+    !(await adminApi().knows(detailApiPath(description, key)));
+  if (isQuestion) {
     // The cached list may be stale, and a list may lack items that the API has: only the API can say that
     // there is no such item.
     const refused = refusedQuestion(description.kind);
-    if (refused) return unknown(description, key, refused);
-    list = await loadItems(description, UNLISTED_MS);
+    if (refused) return unknown(description, key, list, refused);
+    list &&= await loadItems(description, UNLISTED_MS);
   }
   const listed = list?.byKey.get(key.toLowerCase());
   if (listed && listed.key !== key) return moved(description, listed.key);
@@ -81,11 +84,18 @@ async function find(description: AnyKind, key: string): Promise<Lookup<Item>> {
   for (const apiPath of pathsOf(description, listed, key)) {
     const raw = await adminApi().getItem(apiPath, meanwhile);
     if (!raw) continue;
+    if (isQuestion && isNamed(raw, key)) giveBackQuestion(description.kind);
     const item = parseDetail(description, record, raw);
     if (!listed && item.key !== key) return moved(description, item.key);
     return { state: raw === meanwhile ? 'partial' : 'ok', item };
   }
-  return { state: 'absent' };
+  return 'error' in cached ? unknown(description, key, list, cached.error) : { state: 'absent' };
+}
+
+/** Whether a record says that it has this key: an API may find item 7 under '7-acak' too. */
+function isNamed(raw: unknown, key: string): boolean {
+  const own = isRecord(raw) ? [raw.slug, raw.id] : [];
+  return own.some((one) => readText(one)?.toLowerCase() === key.toLowerCase());
 }
 
 /** The API paths of an item's detail for the key in its URL, in the order of the requests. */
@@ -132,20 +142,29 @@ async function findPlace(description: AnyKind, key: string): Promise<Lookup<neve
   let list = await loadItems(description);
   if (!isKnown(list) && isSafeKey(key) && isOld()) {
     const refused = refusedQuestion(description.kind);
-    if (refused) return unknown(description, key, refused);
+    if (refused) return unknown(description, key, list, refused);
     list = await loadItems(description, UNLISTED_MS);
     if (!isKnown(list) && isOld())
-      return unknown(description, key, new AdminApiError('later', 'the list could not be renewed in time'));
+      return unknown(description, key, list, new AdminApiError('later', 'the list is not renewed in time'));
   }
   const listed = list.byKey.get(key.toLowerCase());
   return listed ? { state: 'moved', href: description.toCard(list.read(listed)).href } : { state: 'absent' };
 }
 
-/** Where the API does not say now what a key is: the operator's redirect, else what the API said last. */
-function unknown(description: AnyKind, key: string, error: AdminApiError): Lookup<never> {
+/**
+ * Where the API does not say now what a key is: the operator's redirect, else what the API said last. Without
+ * a list it may know the item by another key.
+ */
+function unknown(
+  description: AnyKind,
+  key: string,
+  list: ItemList | null,
+  error: AdminApiError,
+): Lookup<never> {
   const href = redirects().get(itemHref(description, key));
   if (href) return { state: 'moved', href };
-  return adminApi().saidAbsent(detailApiPath(description, key)) ? { state: 'absent' } : failed(error);
+  const isAbsent = list && adminApi().saidAbsent(detailApiPath(description, key));
+  return isAbsent ? { state: 'absent' } : failed(error);
 }
 
 function failed(error: AdminApiError) {

@@ -165,6 +165,63 @@ describe('a used-up shared budget', () => {
   });
 });
 
+describe('a list that was never delivered', () => {
+  beforeEach(() => (api[LIST] = null));
+  const details = () => asked.filter((path) => path !== LIST);
+
+  test('guesses of one visitor are no less bounded than beside a list, and never absent', async () => {
+    const all = await as('1.2.3.4', () => guesses(60));
+    expect(all).not.toContain('absent');
+    expect(all.slice(10)).toEqual(Array(50).fill('flood'));
+    expect(details()).toHaveLength(10);
+  });
+  test('guesses of all visitors together ask the API for thirty details a minute', async () => {
+    expect((await guesses(100)).slice(30)).toEqual(Array(70).fill('later'));
+    expect(details()).toHaveLength(30);
+  });
+  test('a key that the API does not know is not absent beyond the budget either', async () => {
+    await guess(event, 'tidak-ada');
+    passes(31_000);
+    await usedUp();
+    expect(await guess(event, 'tidak-ada')).toBe('later');
+  });
+  test('details that are there are shown to one visitor however many he opens', async () => {
+    const ids = Array.from({ length: 60 }, (_, id) => `nomor-${id}`);
+    for (const slug of ids) api[`${LIST}/${slug}`] = { data: { ...lari, slug } };
+    const all: string[] = [];
+    for (const slug of ids) all.push(await as('1.2.3.4', () => guess(event, slug)));
+    expect(new Set(all)).toEqual(new Set(['ok']));
+  });
+  test('keys under which the API finds an item of another key count as guesses', async () => {
+    const all: string[] = [];
+    for (let time = 0; time < 20; time += 1) {
+      api[`${LIST}/7-acak-${time}`] = { data: lari };
+      all.push(await as('1.2.3.4', () => guess(event, `7-acak-${time}`)));
+    }
+    expect(all).toEqual([...Array<string>(10).fill('moved'), ...Array<string>(10).fill('flood')]);
+  });
+  test('look-ups of an item that is being asked for take no budget', async () => {
+    let answer = (_: unknown) => {};
+    api[`${LIST}/lari-fajar`] = new Promise((resolve) => (answer = resolve));
+    const first = as('1.2.3.4', () => guess(event, 'lari-fajar'));
+    while (details().length === 0) await new Promise(setImmediate);
+    const others = Array.from({ length: 40 }, () => as('1.2.3.4', () => guess(event, 'lari-fajar')));
+    await new Promise(setImmediate);
+    answer({ data: lari });
+    expect(new Set(await Promise.all([first, ...others]))).toEqual(new Set(['ok']));
+    expect(details()).toHaveLength(1);
+  });
+  test('nobody counts as guessing while the API is down', async () => {
+    isDown = true;
+    const all = await as('1.2.3.4', () => guesses(60));
+    expect(new Set(all)).toEqual(new Set(['timeout', 'circuit-open']));
+  });
+  test("the operator's redirect applies to a key that the API does not know", async () => {
+    jest.mocked(redirects).mockImplementation(() => new Map([['/event/lama', '/event/lari-fajar']]));
+    expect(await lookUp(event, 'lama')).toEqual({ state: 'moved', href: '/event/lari-fajar' });
+  });
+});
+
 describe('absent keys', () => {
   test('a key that the API called absent stays absent without a budget right after it', async () => {
     await guess(event, 'tidak-ada');

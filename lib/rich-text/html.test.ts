@@ -32,6 +32,11 @@ describe('sanitizeHtml', () => {
   test('sanitizeHtml turns plain text into paragraphs and escapes it', () => {
     expect(sanitizeHtml('satu & 2 < 3\n\ndua\nbaris')).toBe('<p>satu &#38; 2 &#60; 3</p><p>dua<br>baris</p>');
   });
+  test('sanitizeHtml reads the entities of a text without tags, as it does beside tags', () => {
+    const text = 'Kopi &amp; Teh &quot;enak&quot; 5 &lt; 6&nbsp;km dari &#039;Braga&#039; &lt;b&gt;';
+    expect(sanitizeHtml(text)).toMatch(/^<p>Kopi &#38; Teh &#34;enak&#34; 5 &#60; 6\skm.*&#60;b&#62;<\/p>$/);
+    expect(htmlToText(sanitizeHtml(text))).toBe(`Kopi & Teh "enak" 5 < 6 km dari 'Braga' <b>`);
+  });
   test('sanitizeHtml is empty for HTML without visible content', () =>
     expect(sanitizeHtml('<p> </p>')).toBe(''));
   test.each([

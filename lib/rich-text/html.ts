@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import type { Element, Root, RootContent } from 'hast';
 import { Tokenizer, TokenizerMode } from 'parse5';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
@@ -94,7 +95,7 @@ const finisher = unified().use(rehypeFixNesting).use(rehypeStringify).freeze();
 export function sanitizeHtml(html: string | null, most = MAX_RICH): string {
   if (!html) return '';
   const source = html.slice(0, MAX_MARKUP);
-  if (!/<[a-z!/]/i.test(source)) return paragraphs(source, most);
+  if (!/<[a-z!/]/i.test(source)) return paragraphs(decodeHTML(source), most);
   const parsed = parseHtml(source);
   if (!parsed) return paragraphs(htmlToText(source), most);
   const tree = cleaner.runSync(parsed) as Root;

@@ -1,4 +1,5 @@
 import {
+  field,
   readCategory,
   readCommaList,
   readCount,
@@ -170,6 +171,9 @@ describe('readCategory', () => {
   test.each([
     ['Alam', 'Alam'],
     ['Kopi &amp; Teh', 'Kopi & Teh'],
+    ['["Alam","Healing"]', 'Alam'],
+    [['Villa'], 'Villa'],
+    ['[promo] Alam', '[promo] Alam'],
     [{ id: 3, name: 'Alam', slug: 'alam' }, 'Alam'],
     [{ id: 3, nama: 'Alam' }, 'Alam'],
     ['{"id":3,"name":"Alam"}', 'Alam'],
@@ -182,6 +186,14 @@ describe('readCategory', () => {
     ],
   ])('readCategory reads %j', (value, name) => expect(readCategory(value)).toBe(name));
 });
+
+test.each([true, 1, '1', 'true', 'TRUE', ' Ya '])('field.flag is true for %j', (value) =>
+  expect(field.flag.parse(value)).toBe(true),
+);
+test.each([false, 0, '0', 'false', 'tidak', '', null, undefined, 2, [], { toString: 1 }])(
+  'field.flag is false for %j',
+  (value) => expect(field.flag.parse(value)).toBe(false),
+);
 
 describe('readList', () => {
   test.each([null, undefined, '', []])('readList is empty for %p', (value) =>

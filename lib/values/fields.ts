@@ -55,7 +55,7 @@ export function readNumber(value: unknown): number | null {
 /** The name of a category: a text, or what Eloquent sends of a relation, an object with its name. */
 export function readCategory(value: unknown): string | null {
   const [first] = readList(value);
-  if (!isRecord(first)) return readText(value);
+  if (!isRecord(first)) return readText(first);
   return (
     [first.name, first.nama, first.title, first.judul].map((name) => readText(name)).find(Boolean) ?? null
   );
@@ -206,7 +206,7 @@ export const field = {
   period: reader(VALUES.period, readPeriod),
   driver: reader(VALUES.driver, readDriver),
   list: reader(VALUES.list, readList),
-  flag: reader(VALUES.flag, (value) => value === true || value === 1 || value === '1'),
+  flag: reader(VALUES.flag, (value) => value === true || /^(?:1|true|ya)$/i.test(readText(value) ?? '')),
   /** The raw value: `readPictures` needs the item's title too. */
   pictures: reader(VALUES.pictures, (value) => value),
   overview: reader(VALUES.overview, readList),

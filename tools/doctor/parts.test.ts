@@ -1,9 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { registry } from '@/lib/entities/registry';
 import { removedMarkup } from './markup';
 import { pictureTrouble } from './pictures';
 import { slowFindings } from './kind';
 import { openSource } from './source';
+import { unreadable } from './values';
+
+test.each([
+  [[true, false, 1, 0, '1', '0', 'true', 'FALSE', 'ya', 'Tidak'], []],
+  [
+    ['mungkin', 2, { ya: 1 }],
+    ['"mungkin"', '2', '{"ya":1}'],
+  ],
+])('unreadable reports of the flags %j those that say neither yes nor no', (flags, reported) => {
+  const found = flags.flatMap((halal) => unreadable(registry.restoran, '1', [{ halal }]));
+  expect(found.map(({ delivered }) => delivered)).toEqual(reported);
+});
 
 describe('pictureTrouble', () => {
   let server: Server;

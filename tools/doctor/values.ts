@@ -93,7 +93,8 @@ function problemOf(type: z.core.$ZodType): Problem {
 function isRead(type: z.core.$ZodType, value: unknown): boolean {
   if (type === readers.price) return z.safeParse(type, value).data !== UNREADABLE;
   if (type === readers.map) return mapEmbed(readMarkup(value)) !== null;
-  if (type === readers.flag) return typeof value === 'boolean';
+  if (type === readers.flag)
+    return typeof value === 'boolean' || /^(?:[01]|true|false|ya|tidak)$/i.test(readMarkup(value) ?? '');
   if (type === readers.schedule) return readList(value).some(isRecord);
   return isReadable(type, value);
 }

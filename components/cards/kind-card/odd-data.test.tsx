@@ -26,12 +26,12 @@ const rating: Fallbacks = { rating: ['none', '4.5'] };
 const place: Fallbacks = { lokasi: ['text', 'Bandung'] };
 const FALLBACKS: Record<Kind, Fallbacks> = {
   destinasi: { ...picture, ...rating, ...place },
-  paket: { ...picture, ...rating, ...place, kategori: ['text', 'Paket Tour'] },
-  akomodasi: { ...picture, ...rating, ...place, kategori: ['text', 'Hotel'] },
-  transportasi: { ...picture, ...rating, kategori: ['text', 'Transport'] },
+  paket: { ...picture, ...rating, ...place, kategori: ['list', 'Paket Tour'] },
+  akomodasi: { ...picture, ...rating, ...place, kategori: ['list', 'Hotel'] },
+  transportasi: { ...picture, ...rating, kategori: ['list', 'Transport'] },
   event: {
     ...picture,
-    kategori: ['text', 'Event'],
+    kategori: ['list', 'Event'],
     tanggal_mulai: ['number', 'Tanggal belum ditentukan'],
     lokasi: ['text', 'Lokasi belum ditentukan'],
   },

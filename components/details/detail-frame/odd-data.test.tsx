@@ -71,8 +71,8 @@ const trip: Fallbacks = {
 const FALLBACKS: Record<(typeof KINDS)[number], Fallbacks> = {
   destinasi: trip,
   paket: trip,
-  akomodasi: { ...picture, ...text, ...rating, ...price, ...place, ...map, kategori: ['text', 'Hotel'] },
-  transportasi: { ...picture, ...text, ...rating, ...price, ...place, kategori: ['text', 'Transport'] },
+  akomodasi: { ...picture, ...text, ...rating, ...price, ...place, ...map, kategori: ['list', 'Hotel'] },
+  transportasi: { ...picture, ...text, ...rating, ...price, ...place, kategori: ['list', 'Transport'] },
   event: {
     ...picture,
     ...text,

@@ -55,6 +55,11 @@ test('PriceCard shows the price with its note and what happens on ordering', () 
   );
 });
 
+test('PriceCard shows the note without a price too', () => {
+  const { container } = render(<PriceCard price={null} note="2 Hari 1 Malam" site={site} {...order} />);
+  expect(container).toHaveTextContent('Harga: tanyakan lewat WhatsApp 2 Hari 1 Malam');
+});
+
 test('PriceCard puts the suffix right after the amount', () => {
   const { container } = render(
     <PriceCard price={{ prefix: '', amount: 'Rp 90.000', suffix: '/malam' }} site={site} {...order} />,

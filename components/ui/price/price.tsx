@@ -14,7 +14,14 @@ interface Props {
 export function BigPrice({ price, note = null, compact = false }: Props) {
   const className = compact ? `${styles.price} ${styles.compact}` : styles.price;
   const Tag = compact ? 'span' : 'p';
-  if (!price) return <Tag className={className}>Harga: tanyakan lewat WhatsApp</Tag>;
+  const below = note ? <span className={styles.line}> {note}</span> : null;
+  if (!price)
+    return (
+      <Tag className={className}>
+        Harga: tanyakan lewat WhatsApp
+        {below}
+      </Tag>
+    );
   return (
     <Tag className={className}>
       {price.prefix ? (
@@ -31,7 +38,7 @@ export function BigPrice({ price, note = null, compact = false }: Props) {
           <span className={styles.suffix}>{price.suffix}</span>
         </>
       ) : null}
-      {note ? <span className={styles.line}> {note}</span> : null}
+      {below}
     </Tag>
   );
 }

@@ -12,6 +12,13 @@ describe('the price range', () => {
   });
   test('a restaurant card shows the known end of the price range when the other is unknown', () =>
     expect(price('15000.00', null)).toBe('Rp 15.000'));
+  test('a restaurant card takes an end of 0 of the price range for unknown', () => {
+    expect(price('0.00', '0.00')).toBeNull();
+    expect(price('0.00', '50000.00')).toBe('Rp 50.000');
+    expect(restoran.parseItem({ judul: 'Warung', harga_min: 0, harga_max: 0 })).toMatchObject({
+      lowest: null,
+    });
+  });
   // spec: 3, Restaurant and food; 9, Price ranges
   test("a restaurant card shows its price range as 'Rp min - Rp max'", () =>
     expect(price('15000.00', '40000.00')).toBe('Rp 15.000 - Rp 40.000'));
