@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDate } from '../format/tanggal';
-import { readHours } from '../hours/read-hours';
+import { readHours, readWeekdays } from '../hours/read-hours';
 
 /*
  * The front matter of a content file, per kind: the API's own names, with plain lists. Strict, so that a
@@ -85,6 +85,10 @@ const trip = {
   hari: count.min(1),
   malam: count,
   min_people: count.min(1),
+  hari_berangkat: text
+    .refine((value) => readWeekdays(value) !== null, "must be written as 'Tu-Th' or 'Tu,Th'")
+    .optional()
+    .meta({ description: "The days on which it begins, in OpenStreetMap's notation: Tu-Th" }),
   rating: rating.optional(),
   koordinat: coordinates.optional(),
   jadwal: schedule,

@@ -63,6 +63,18 @@ test('orderFields ends with the stock of tickets or the quantity of a facility, 
   expect(fieldsOf('paket')?.max).toBe(999);
 });
 
+test('orderFields says when a tour does not run, and when a place is closed', () => {
+  expect(fieldsOf('paket', { hari_berangkat: 'Su-Th', hari: 2 })?.off).toEqual({
+    days: [5, 6],
+    isRefused: true,
+  });
+  const jam_buka = 'Tu-Su 09:00-15:00';
+  expect(fieldsOf('atraksi', { jam_buka })?.off).toEqual({ days: [1], isRefused: false });
+  expect(fieldsOf('paket', { jam_buka, hari: 1 })?.off).toEqual({ days: [1], isRefused: false });
+  expect(fieldsOf('paket', { jam_buka, hari: 2 })).not.toHaveProperty('off');
+  expect(fieldsOf('paket')).not.toHaveProperty('off');
+});
+
 test.each(['Merchandise', 'souvenir lokal ', 'Perizinan'])(
   'orderFields asks for no days of what is bought: %s',
   (category) => expect(fieldsOf('fasilitas', { category })?.hasDays).toBe(false),

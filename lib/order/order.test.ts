@@ -3,7 +3,7 @@ import {
   lastDeparture,
   orderWords,
   readOrder,
-  saturdaysAfter,
+  weekdaysAfter,
   withWords,
   type Order,
   type OrderFields,
@@ -44,6 +44,12 @@ describe('the date of an order', () => {
   ])('readOrder drops an invalid date (%s) and keeps the number', (_what, tanggal) =>
     expect(read({ tanggal, jumlah: '4' })).toEqual({ date: null, number: 4, days: null }),
   );
+  test('readOrder drops a day on which a tour does not run, and keeps one on which a place is closed', () => {
+    const on = (isRefused: boolean, tanggal: string) =>
+      read({ tanggal }, { off: { days: [5, 6], isRefused } }).date;
+    expect([on(true, '2026-12-05'), on(true, '2026-12-06')]).toEqual([null, '2026-12-06']);
+    expect(on(false, '2026-12-05')).toBe('2026-12-05');
+  });
   test('readOrder ignores the date for an item with a day of its own', () =>
     expect(read({ tanggal: '2026-12-05' }, { dateLabel: null, day: '2027-01-02' }).date).toBeNull());
 });
@@ -69,14 +75,16 @@ test('orderWords has no estimate for a vehicle without its driver', () =>
     ' Jumlah: 2 orang. Lepas kunci.',
   ));
 
-describe('saturdaysAfter', () => {
+describe('weekdaysAfter', () => {
+  test('weekdaysAfter finds the next days of any day of the week', () =>
+    expect(weekdaysAfter('2026-11-28', 0, 2)).toEqual(['2026-11-29', '2026-12-06']));
   test.each([
     ['a Monday', '2026-11-23', ['2026-11-28', '2026-12-05']],
     ['a Friday', '2026-11-27', ['2026-11-28', '2026-12-05']],
     ['a Saturday, which is too late for today', '2026-11-28', ['2026-12-05', '2026-12-12']],
     ['a Sunday at the end of a year', '2026-12-27', ['2027-01-02', '2027-01-09']],
-  ])('saturdaysAfter finds the next two Saturdays from %s', (_day, day, found) =>
-    expect(saturdaysAfter(day, 2)).toEqual(found),
+  ])('weekdaysAfter finds the next two Saturdays from %s', (_day, day, found) =>
+    expect(weekdaysAfter(day, 6, 2)).toEqual(found),
   );
 });
 

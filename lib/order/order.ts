@@ -3,6 +3,8 @@ import { DRIVER_WORDS, type DriverChoice } from '../format/driver';
 import { daysLater, startOf, today } from '../base/jakarta';
 import { rupiah } from '../format/rupiah';
 import { dayOrDays } from '../entities/days';
+import { refusedOn, type DaysOff } from '../hours/days-off';
+import { weekdayOf } from '../hours/week';
 import { parseDate } from '../format/tanggal';
 import { whatsappLink } from './whatsapp';
 
@@ -39,6 +41,8 @@ export interface OrderFields {
   price: number | null;
   /** The price is for all together, whatever the number. */
   isWhole: boolean;
+  /** When it cannot be had; absent where nothing is known of that. */
+  off?: DaysOff;
 }
 
 /** What a visitor has set; null for what is not set or out of bounds. */
@@ -68,9 +72,9 @@ export function lastDeparture(first: string): string {
   return parseDate(day) ? day : day.replace('-29', '-28');
 }
 
-/** The Saturdays after a day: so many, the next one first. */
-export function saturdaysAfter(day: string, count: number): string[] {
-  const next = 6 - new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+/** The days after a day that are one of the week, Sunday being 0: so many, the next one first. */
+export function weekdaysAfter(day: string, weekday: number, count: number): string[] {
+  const next = (weekday - weekdayOf(startOf(day).getTime()) + 7) % 7 || 7;
   return Array.from({ length: count }, (_none, week) => daysLater(day, next + 7 * week));
 }
 
@@ -86,13 +90,13 @@ export function dayText(day: string, lastDay: string | null = null): string {
  * the rest holds.
  */
 export function readOrder(
-  fields: Pick<OrderFields, 'dateLabel' | 'min' | 'max' | 'hasDays' | 'rooms' | 'hasDriver'>,
+  fields: Pick<OrderFields, 'dateLabel' | 'min' | 'max' | 'hasDays' | 'rooms' | 'hasDriver' | 'off'>,
   get: (name: string) => string | null,
   first = today(),
 ): Order {
   const date = fields.dateLabel === null ? '' : (get('tanggal') ?? '');
   return {
-    date: isDeparture(date, first) ? date : null,
+    date: isDeparture(date, first) && !refusedOn(fields.off, startOf(date).getTime()) ? date : null,
     number: numberIn(get('jumlah'), fields.min, fields.max),
     days: fields.hasDays ? numberIn(get('lama'), 1, MAX_NUMBER) : null,
     ...(fields.rooms && { rooms: numberIn(get('kamar'), 1, fields.rooms.max) }),

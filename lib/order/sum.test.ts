@@ -1,6 +1,6 @@
 import type { OrderFields } from './order';
 import { PAKET } from './order.fake';
-import { barLine, HINT, sumOf } from './sum';
+import { aheadOf, barLine, HINT, sumOf } from './sum';
 
 const TODAY = '2026-11-23';
 const none = { date: null, number: null, days: null };
@@ -62,6 +62,18 @@ test.each<[string, Partial<OrderFields>, object, string]>([
     { number: 2, date: '2026-12-05', driver: 'lepas' },
     'Sabtu, 5 Desember 2026. Lepas kunci: harga dikonfirmasi lewat WhatsApp.',
   ],
+  [
+    'that a place is closed that day',
+    { price: null, off: { days: [1], isRefused: false } },
+    { date: '2026-12-07' },
+    'Senin, 7 Desember 2026. Tutup hari Senin.',
+  ],
+  [
+    'nothing of a closed day beside all days of what lasts several',
+    { ...SEVERAL, off: { days: [5], isRefused: false } },
+    { number: 2 },
+    '27–29 November 2026. Kurang dari 7 hari: tanyakan dulu ketersediaan.',
+  ],
   ['nothing of it a week ahead', {}, { date: '2026-11-30' }, 'Senin, 30 November 2026.'],
   [
     'how many tickets are left',
@@ -70,6 +82,16 @@ test.each<[string, Partial<OrderFields>, object, string]>([
     'Tanggal menyusul. Stok tersisa 6 tiket.',
   ],
 ])('sumOf notes %s', (_what, over, set, note) => expect(sum(over, set).note).toBe(note));
+
+test.each([
+  ['orang', 'Sebaiknya pesan 7 hari sebelumnya. Lebih dekat? Tanyakan dulu.'],
+  ['tiket', 'Jadwal dan sisa tiket dikonfirmasi lewat WhatsApp.'],
+])('aheadOf begins an order of %s with the days on which it cannot be had', (unit, words) => {
+  expect(aheadOf({ ...PAKET, unit })).toBe(words);
+  expect(aheadOf({ ...PAKET, unit, off: { days: [0, 1, 5, 6], isRefused: true } })).toBe(
+    `Tidak berjalan pada hari Minggu, Senin, Jumat, dan Sabtu. ${words}`,
+  );
+});
 
 test.each<[Partial<OrderFields>, object, string]>([
   [{}, {}, '2 orang · tanggal'],

@@ -2,6 +2,7 @@ import { startOf, daysLater, today } from '../base/jakarta';
 import { DRIVER_WORDS } from '../format/driver';
 import { rupiah } from '../format/rupiah';
 import { shortRange } from '../format/tanggal';
+import { offWord, offWords } from '../hours/days-off';
 import { dayOf, dayText, estimate, isUntouched, MAX_NUMBER, type Order, type OrderFields } from './order';
 
 /** What the fields are for, while nothing is set. */
@@ -15,8 +16,9 @@ const isSoon = ({ unit }: OrderFields) => unit === 'tiket';
 
 /** What the form says about the date, without script too. */
 export function aheadOf(fields: OrderFields): string {
-  if (isSoon(fields)) return 'Jadwal dan sisa tiket dikonfirmasi lewat WhatsApp.';
-  return `Sebaiknya pesan ${NEAR_DAYS} hari sebelumnya. Lebih dekat? Tanyakan dulu.`;
+  const off = fields.off ? `${offWords(fields.off)}. ` : '';
+  if (isSoon(fields)) return `${off}Jadwal dan sisa tiket dikonfirmasi lewat WhatsApp.`;
+  return `${off}Sebaiknya pesan ${NEAR_DAYS} hari sebelumnya. Lebih dekat? Tanyakan dulu.`;
 }
 
 /** The line below the fields: '4 orang × Rp 1.250.000', 'Rp 5.000.000' (null: not known), and a note. */
@@ -43,11 +45,13 @@ export function sumOf(fields: OrderFields, order: Order, first = today()) {
 }
 
 function notesOf(fields: OrderFields, order: Order, first: string): string {
-  const { unit, max, lastDay } = fields;
+  const { unit, max, lastDay, off } = fields;
   const { number, driver } = order;
   const day = dayOf(fields, order);
+  const closed = day && !lastDay && offWord(off, startOf(day).getTime());
   return [
     day ? `${unit === 'malam' ? 'Masuk ' : ''}${dayText(day, lastDay)}.` : 'Tanggal menyusul.',
+    closed && `${closed}.`,
     driver && `${DRIVER_WORDS[driver]}${driver === 'lepas' ? ': harga dikonfirmasi lewat WhatsApp' : ''}.`,
     day && unit === 'malam' && number && `Keluar ${dayText(daysLater(day, number))}.`,
     day &&

@@ -74,6 +74,7 @@ describe('a refused stop', () => {
     ['o4!pa3~empat', 'Minimal 4 orang'],
     ['o4!ti~sisa', 'Tersisa 3 tiket'],
     ['fa4~panggung', 'Tersisa 3 unit'],
+    ['m2026-12-12!h1!pa~jeda', 'Tidak berjalan pada hari Sabtu'],
   ])('the refused stop %s keeps its reason, and is left out of sum, list and calendar', (text, reason) => {
     const seen = view(`${text}!h2!at~kawah-putih`);
     const stop = seen.stops.find((one) => one.reason !== null)!;
@@ -86,6 +87,11 @@ describe('a refused stop', () => {
     );
   });
 });
+
+test.each(['m2026-12-12!h2!pa~jeda', 'm2026-12-12!pa~jeda!h1!at~braga', 'h1!pa~jeda'])(
+  'a tour that does not run on Saturdays is ordered in %s, which does not put it on one',
+  (text) => expect(stopIn(text)).toMatchObject({ standing: 'ordered', sum: 200_000 }),
+);
 
 describe('a tour whose smallest group only its detail says', () => {
   const asked: string[] = [];

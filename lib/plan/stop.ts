@@ -9,6 +9,7 @@ import { isTour } from '../entities/tours';
 import { otherKindOf, otherWayOf, ownWayOf } from '../order/two-ways';
 import { nameOf } from './change';
 import type { PlanKind } from './codes';
+import { dateOf } from './days';
 import type { PlanItem } from './plan';
 
 /** One item of a plan as the catalogue has it now, and how it stands among the others. */
@@ -18,6 +19,8 @@ export type Stop = ReturnType<typeof stopOf> & { standing: Standing };
 export interface Trip {
   people: number;
   days: number;
+  /** Its first day; null without one that can be travelled. */
+  departure: string | null;
   /** So many of its days are past. */
   past: number;
   now: number;
@@ -40,7 +43,8 @@ export function stopOf(planned: PlanItem, trip: Trip) {
     number: count ?? (offer ? usualNumber(kind, offer, trip) : trip.people),
     times: offer?.times ? (times ?? usualTimes(offer, item as Sized, trip)) : null,
   };
-  const refused = offer ? refusal(offer, counted.number, counted.times) : past;
+  const date = day === 0 ? null : dateOf(trip.departure, day);
+  const refused = offer ? refusal(offer, counted.number, counted.times, date) : past;
   const reason = item ? refused : list ? GONE : FAILED;
   const otherKind = otherKindOf(kind);
   const others = otherKind && trip.lists.get(otherKind);

@@ -39,6 +39,7 @@ const RECORDS: Partial<Record<PlanKind, object[]>> = {
   paket: [
     { id: 1, slug: 'empat', judul: 'Paket Empat', harga: 100000, satuan_harga: 'orang', min_people: 4 },
     { id: 2, slug: 'dua-hari', judul: 'Dua Hari', harga: 900000, satuan_harga: 'rombongan', hari: 2 },
+    { id: 3, slug: 'jeda', judul: 'Jeda', harga: 100000, satuan_harga: 'orang', hari_berangkat: 'Su-Th' },
   ],
   akomodasi: [
     {

@@ -64,7 +64,7 @@ export function viewOf(plan: Plan, lists: Lists, ready: readonly ReadyPlan[] = [
   const length = lastDay(plan, daysIn(lists));
   const departure = departureOf(plan.start, length, now);
   const past = pastDays(departure, now);
-  const read = plan.items.map((item) => stopOf(item, { people, days: length, past, now, lists }));
+  const read = plan.items.map((item) => stopOf(item, { people, days: length, departure, past, now, lists }));
   const standings = standingsOf(
     read.map(({ day, reason, state, offer, kind, item, isPast }) => ({
       day,

@@ -31,6 +31,7 @@ const trip = {
   hari: 1,
   malam: 0,
   min_people: 2,
+  hari_berangkat: 'Tu-Su',
   ...visit,
   map,
   overview: { deskripsi: '<p>Warna danau berubah menurut cahaya.</p>' },
