@@ -120,6 +120,9 @@ export const frontMatter = {
       .enum(['termasuk', 'lepas kunci', 'pilihan'])
       .optional()
       .meta({ description: 'Whether a driver comes with the vehicle' }),
+    harga_lepas_kunci: money
+      .optional()
+      .meta({ description: 'The price of a day without a driver, where the visitor may choose' }),
     jam_sewa: count.min(1).optional().meta({ description: 'The hours of a day of rent' }),
     fasilitas: z.array(text).min(1).max(5),
     lokasi: text,

@@ -50,6 +50,14 @@ test('orderFields asks who drives only when the record leaves it open', () => {
   expect(fieldsOf('transportasi')?.hasDriver).toBe(false);
 });
 
+test('orderFields has the price without a driver only where who drives is asked', () => {
+  const harga_lepas_kunci = 40_000;
+  expect(fieldsOf('transportasi', { pengemudi: 'pilihan', harga_lepas_kunci })?.selfDrive).toBe(40_000);
+  for (const pengemudi of ['termasuk', 'lepas kunci', null])
+    expect(fieldsOf('transportasi', { pengemudi, harga_lepas_kunci })).not.toHaveProperty('selfDrive');
+  expect(fieldsOf('transportasi', { pengemudi: 'pilihan' })).not.toHaveProperty('selfDrive');
+});
+
 test('orderFields begins with the least number of people of the record, as its page says it', () => {
   expect(fieldsOf('paket', { min_people: 4 })?.min).toBe(4);
   expect(fieldsOf('paket', { min_people: 0 })?.min).toBe(1);

@@ -30,6 +30,7 @@ export function orderFields(kind: Kind, item: Offered, now = Date.now()): OrderF
     // What is free needs no estimate.
     price: price || null,
     isWhole,
+    ...(item.driver === 'both' && item.selfDrive && { selfDrive: item.selfDrive }),
     ...(off && { off }),
   };
 }

@@ -36,6 +36,7 @@ export type Offered = Pick<Item, 'key' | 'startsAt' | 'visit'> & {
   rooms?: number | null;
   /** Vehicles. */
   driver?: Driver | null;
+  selfDrive?: number | null;
   /** An invented item that shows what the site can do. */
   isExample?: boolean;
 };

@@ -35,6 +35,13 @@ test.each<[string, Partial<OrderFields>, object, string, string | null]>([
   ],
   // The price of a vehicle whose driver is the visitor's choice is that with one.
   ['a vehicle without its driver', { unit: 'hari', min: 1 }, { number: 2, driver: 'lepas' }, '2 hari', null],
+  [
+    'a vehicle whose price without a driver is known',
+    { unit: 'hari', min: 1, selfDrive: 400_000 },
+    { number: 2, driver: 'lepas' },
+    '2 hari × Rp 400.000',
+    'Rp 800.000',
+  ],
   ['days without units', { unit: 'unit', min: 1, hasDays: true }, { days: 2 }, 'Mulai 1 unit, 2 hari', null],
 ])('sumOf has the text and total of an order with %s', (_what, over, set, text, total) =>
   expect(sum(over, set)).toMatchObject({ text, total }),
@@ -73,6 +80,12 @@ test.each<[string, Partial<OrderFields>, object, string]>([
     { ...SEVERAL, off: { days: [5], isRefused: false } },
     { number: 2 },
     '27–29 November 2026. Kurang dari 7 hari: tanyakan dulu ketersediaan.',
+  ],
+  [
+    'nothing to ask where the price without a driver is known',
+    { unit: 'hari', selfDrive: 400_000 },
+    { number: 2, driver: 'lepas' },
+    `Tanggal menyusul. Lepas kunci. ${UNSURE}`,
   ],
   ['nothing of it a week ahead', {}, { date: '2026-11-30' }, 'Senin, 30 November 2026.'],
   [

@@ -1,4 +1,4 @@
-import { orderWords, readOrder, weekdaysAfter, withWords, type OrderFields } from '@/lib/order/order';
+import { readOrder, weekdaysAfter, withOrder, type OrderFields } from '@/lib/order/order';
 import { startOf, today } from '@/lib/base/jakarta';
 import { likelyDay, refusedOn, type DaysOff } from '@/lib/hours/days-off';
 import { DAY_NAMES } from '@/lib/hours/week';
@@ -36,14 +36,13 @@ export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: s
   const valueOf = (name: string) => inputs.find((input) => input.name === name)?.value ?? null;
   const date = inputs.find((input) => input instanceof HTMLInputElement);
   const order = readOrder(fields, valueOf);
-  const words = orderWords(fields, order);
   const { text, total, note } = sumOf(fields, order);
   // A day that no calendar has stands in the field, but is no value of it.
   const isDateWrong = !order.date && (date?.value || date?.validity.badInput);
   const isOff = date && refusedOn(fields.off, startOf(date.value).getTime());
   return {
     line: barLine(fields, order),
-    hrefOf: (untouched: string) => (words ? withWords(untouched, words) : untouched),
+    hrefOf: (untouched: string) => withOrder(untouched, fields, order),
     // These three take the place of the bar's price, of the words below the date, of the form's button.
     price: total && <b>{total}</b>,
     days: date && <QuickDays date={date} off={fields.off} words={aheadOf(fields)} />,
