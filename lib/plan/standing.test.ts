@@ -63,6 +63,25 @@ describe('a stay', () => {
     expect(stopIn('o4!ak2x4~vila')).toMatchObject({ standing: 'refused', reason: 'Tersisa 3 kamar' }));
 });
 
+describe('the vehicles of a plan', () => {
+  const words = (text: string) => view(text).stops.map(({ tooFew }) => tooFew);
+  test('a vehicle with fewer seats than people says so, and how many of it they take', () => {
+    expect(words('o8!tr~innova')).toEqual([
+      '1 kendaraan memuat 7 orang, rombongan Anda 8 orang: perlu 2 kendaraan ini.',
+    ]);
+    expect(view('o8!tr~innova')).toMatchObject({ stops: [{ standing: 'ordered', sum: 800_000 }] });
+  });
+  test('vehicles are full together, and each says how many of it would do', () => {
+    expect(words('o27!tr~innova!tr~elf')).toEqual([null, null]);
+    const both = '2 kendaraan memuat 27 orang, rombongan Anda 40 orang: perlu';
+    expect(words('o40!tr~innova!tr~elf')).toEqual([`${both} 3 kendaraan ini.`, `${both} 2 kendaraan ini.`]);
+  });
+  test.each(['o7!tr~innova', 'o99!tr~jazz', 'o99!tr~innova!tr~jazz', 'o99!at~braga'])(
+    'nothing is said of seats in %s, where they do or are not known',
+    (text) => expect(words(text).filter(Boolean)).toEqual([]),
+  );
+});
+
 describe('a refused stop', () => {
   test.each([
     ['ti~habis', 'Stok habis'],

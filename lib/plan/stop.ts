@@ -5,6 +5,8 @@ import type { Standing } from '../order/bill';
 import { lineSum, type Counted } from '../order/line';
 import { offerOf, refusal, type Offer, type Offered } from '../order/offer';
 import { priceAge } from '../entities/visit';
+import { DRIVER_WORDS } from '../format/driver';
+import type { Driver } from '../values/fields';
 import { isTour } from '../entities/tours';
 import { otherKindOf, otherWayOf, ownWayOf } from '../order/two-ways';
 import { nameOf } from './change';
@@ -73,6 +75,8 @@ export function stopOf(planned: PlanItem, trip: Trip) {
     isTour: isTour(kind),
     /** Why it takes no order; null where it does. */
     reason,
+    /** 'Dengan pengemudi': who drives a vehicle at its price; null where that is not known. */
+    driver: item && driverOf(item as Sized),
     /** What it costs; null where it is not ordered, or its price not known. */
     sum: offer && reason === null ? lineSum(offer, counted) : null,
     /** 'harga 2023' where its price is known from another year; null where it is not. */
@@ -89,8 +93,18 @@ function pastWord({ kind, day }: PlanItem, { past }: Trip): string | null {
   return kind === 'transportasi' || day === 0 || day > past ? null : `Hari ${day} sudah lewat`;
 }
 
-/** What of an item says for how many it is, and how long it lasts. */
-type Sized = Item & { capacity?: number | null; days?: number | null };
+/** What of an item says for how many it is, how long it lasts, and who drives it. */
+type Sized = Item & {
+  capacity?: number | null;
+  seats?: number | null;
+  days?: number | null;
+  driver?: Driver | null;
+};
+
+/** Where that is the visitor's choice, the price of a plan is that with a driver. */
+function driverOf({ driver }: Sized): string | null {
+  return driver ? DRIVER_WORDS[driver === 'self' ? 'lepas' : 'dengan'] : null;
+}
 
 /** How many of an item a plan begins with. */
 function usualNumber(kind: PlanKind, { unit }: Offer, { people, days, past }: Trip): number {
@@ -109,6 +123,20 @@ function tooFew({ times }: Offer, counted: Counted, { capacity }: Sized, people:
   const rooms = counted.times ?? 1;
   if (!room || rooms * room >= people) return null;
   return `${rooms} ${times?.unit} memuat ${rooms * room} orang, rombongan Anda ${people} orang.`;
+}
+
+/** That the vehicles of a plan do not seat its people, and how many of one of them it takes; else null. */
+export function fewSeats(
+  stop: Pick<Stop, 'kind' | 'item' | 'reason'>,
+  all: readonly Pick<Stop, 'kind' | 'item' | 'reason'>[],
+  people: number,
+): string | null {
+  const seatsOf = ({ item }: Pick<Stop, 'item'>) => (item as Sized | null)?.seats ?? Infinity;
+  const vehicles = all.filter(({ kind, reason }) => kind === 'transportasi' && reason === null);
+  const seats = vehicles.reduce((sum, one) => sum + seatsOf(one), 0);
+  if (!vehicles.includes(stop) || seats >= people) return null;
+  const needed = 1 + Math.ceil((people - seats) / seatsOf(stop));
+  return `${vehicles.length} kendaraan memuat ${seats} orang, rombongan Anda ${people} orang: perlu ${needed} kendaraan ini.`;
 }
 
 /** How many days a tour takes; null for what is no tour. */

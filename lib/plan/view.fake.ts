@@ -56,6 +56,8 @@ const RECORDS: Partial<Record<PlanKind, object[]>> = {
   fasilitas: [{ id: 1, slug: 'panggung', name: 'Panggung', price: 75000, quantity: 3 }],
   transportasi: [
     { id: 1, slug: 'innova', judul: 'Innova', harga: 800000, jumlah_orang: 7 },
+    { id: 3, slug: 'jazz', judul: 'Jazz', harga: 600000, pengemudi: 'pilihan' },
+    { id: 4, slug: 'brio', judul: 'Brio', harga: 400000, pengemudi: 'lepas kunci', jumlah_orang: 4 },
     { id: 2, slug: 'elf', judul: 'Elf', harga: 1200000, jumlah_orang: 20 },
   ],
   restoran: [{ id: 1, slug: 'saung', judul: 'Saung Rasa', harga_min: 5000, harga_max: 20000 }],
