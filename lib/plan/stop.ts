@@ -5,6 +5,8 @@ import type { Standing } from '../order/bill';
 import { lineSum, type Counted } from '../order/line';
 import { offerOf, refusal, type Offer, type Offered } from '../order/offer';
 import { priceAge } from '../entities/visit';
+import type { Position } from '../geo/position';
+import { pinPoint } from '../kawasan/in-areas';
 import { DRIVER_WORDS } from '../format/driver';
 import type { Driver } from '../values/fields';
 import { isTour } from '../entities/tours';
@@ -65,7 +67,7 @@ export function stopOf(planned: PlanItem, trip: Trip) {
     isPast: past !== null,
     title: item?.title ?? key.replaceAll(/[-_]+/g, ' '),
     card: item && registry[kind].toCard(item),
-    position: item?.position ?? null,
+    position: item && positionOf(item),
     /** What can be ordered; null for a meal, and for what is not there. */
     offer,
     /** For how many; `isCounted`: did the visitor set this number? Otherwise it follows from the plan. */
@@ -86,6 +88,14 @@ export function stopOf(planned: PlanItem, trip: Trip) {
     otherWay,
     item,
   };
+}
+
+/** Its own position; else roughly that of the place named in its location, or of its district. */
+function positionOf(item: Item): Position | null {
+  const { position = null } = item;
+  if (position && !position.isRough) return position;
+  const named = pinPoint(item);
+  return named ? { ...named, isRough: true } : position;
 }
 
 /** What has begun on an earlier day of a trip, if it lasts or not, was ordered then; vehicles have no day. */

@@ -67,6 +67,14 @@ const RECORDS: Partial<Record<PlanKind, object[]>> = {
     { id: 3, slug: 'lalu', title: 'Tiket Lalu', price: 75000, stock: 10, event_date: '2026-11-01' },
     { id: 4, slug: 'sisa', title: 'Tiket Sisa', price: 75000, stock: 3 },
     { id: 5, slug: 'nol', title: 'Tiket Nol', price: 0, stock: 3 },
+    {
+      id: 6,
+      slug: 'asia',
+      title: 'Asia',
+      price: 50000,
+      stock: 9,
+      location: 'The Great Asia Africa, Lembang',
+    },
   ],
   event: [
     {
