@@ -3,6 +3,7 @@ import { lookUp } from '@/lib/items/look-up';
 import { event } from '@/lib/entities/event/event';
 import { paket } from '@/lib/entities/paket/paket';
 import { tiket } from '@/lib/entities/tiket/tiket';
+import { transportasi } from '@/lib/entities/transportasi/transportasi';
 import { logInfo } from '@/lib/log/log';
 import { setMetrics } from '@/lib/metrics/metrics';
 import { openMetrics } from '@/lib/metrics/open-metrics';
@@ -108,6 +109,22 @@ test('/pesan does not order more tickets than are left', async () => {
   expect((await sent('jenis=tiket&item=trans&jumlah=7')).text).not.toContain('Jumlah');
   expect((await sent('jenis=tiket&item=trans&jumlah=6')).text).toContain(
     ' Jumlah: 6 tiket. Perkiraan: Rp 1.200.000.',
+  );
+});
+
+test('/pesan has the price without a driver where the visitor drives', async () => {
+  found(
+    transportasi.parseDetail({
+      id: 3,
+      slug: 'jazz',
+      judul: 'Jazz',
+      harga: 600_000,
+      pengemudi: 'pilihan',
+      harga_lepas_kunci: 400_000,
+    }),
+  );
+  expect((await sent('jenis=transportasi&item=jazz&jumlah=2&pengemudi=lepas')).text).toContain(
+    '"Jazz" dengan harga mulai Rp 400.000/hari. Apakah masih tersedia? Jumlah: 2 hari. Lepas kunci. Perkiraan: Rp 800.000.\n',
   );
 });
 

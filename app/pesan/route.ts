@@ -10,7 +10,7 @@ import { referenceOf } from '@/lib/order/reference';
 import type { Item } from '@/lib/entities/define';
 import { countPress } from '@/lib/interest/count-press';
 import { orderFields } from '@/lib/order/fields';
-import { orderWords, readOrder } from '@/lib/order/order';
+import { readOrder, withOrder } from '@/lib/order/order';
 
 /**
  * `/pesan?jenis=…&item=…&tanggal=…&jumlah=…`: the form of an order leads to the WhatsApp chat with the admin
@@ -34,11 +34,8 @@ export async function GET(request: Request): Promise<Response> {
       { action: 'pesan', place: FORM_PLACE, page, kind, ref: referenceOf(kind, found.item) },
       request.headers,
     );
-  const words = orderWords(
-    fields,
-    readOrder(fields, (name) => valueOf(query.getAll(name)) ?? null),
-  );
-  return seeOther(orderLink<Item, Item>(description, found.item, words));
+  const order = readOrder(fields, (name) => valueOf(query.getAll(name)) ?? null);
+  return seeOther(withOrder(orderLink<Item, Item>(description, found.item), fields, order));
 }
 
 /** A form of the site's own page that somebody sent: no search engine, no other site, nothing asked ahead. */

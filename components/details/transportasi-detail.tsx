@@ -10,6 +10,8 @@ import {
   transportasi,
   type TransportasiDetail as Detail,
 } from '@/lib/entities/transportasi/transportasi';
+import { perDay, priceText } from '@/lib/entities/prices';
+import { DRIVER_WORDS } from '@/lib/format/driver';
 import { knownFacts, rated } from './known-facts';
 
 /** What the specification has in the Overview alone: the head does not say it again. */
@@ -45,6 +47,7 @@ function overview(item: Detail) {
     ['bus', 'Kategori', item.category],
     rated(item),
     ['user', 'Pengemudi', item.driver && DRIVER_TEXT[item.driver]],
+    ['user', DRIVER_WORDS.lepas, item.driver === 'both' && priceText(perDay(item.selfDrive))],
     ['clock', 'Sehari sewa', item.hours && `${item.hours} jam`],
     ['route', 'BBM dan parkir', 'Ditanggung penyewa'],
   );

@@ -5,6 +5,7 @@ import { akomodasi } from '../entities/akomodasi/akomodasi';
 import { blog } from '../entities/blog/blog';
 import { event } from '../entities/event/event';
 import { paket } from '../entities/paket/paket';
+import { transportasi } from '../entities/transportasi/transportasi';
 import type { AnyKind } from '../entities/registry';
 import { loadListPage } from './load-list';
 
@@ -117,6 +118,19 @@ test('a past event comes last by price and is left out by a price filter', async
   const cheapest = await load(event, { urut: 'harga' }, 'semua', '2');
   expect(cheapest.items.map(({ title }) => title)).toEqual(['Rehat Ciwidey']);
   expect((await load(event, { harga: '1000000' })).total).toBe(3);
+});
+
+test('the cards of a list without a driver have the price without one, or none', async () => {
+  const price = { harga: '600000', pengemudi: 'pilihan' };
+  const data = [
+    { id: 1, judul: 'Jazz', ...price, harga_lepas_kunci: '400000' },
+    { id: 2, judul: 'Entah', ...price },
+  ];
+  provideBy(() => Promise.resolve({ data }), 1000);
+  const pricesFor = async (pengemudi: string) =>
+    (await load(transportasi, { pengemudi })).items.map((card) => card.price?.amount);
+  expect(await pricesFor('lepas')).toEqual(['Rp 400.000', undefined]);
+  expect(await pricesFor('dengan')).toEqual(['Rp 600.000', 'Rp 600.000']);
 });
 
 test('a list filtered by area has the map of that area', async () =>

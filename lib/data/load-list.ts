@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { ListChoice } from '../addresses/list-choice';
 import type { CardView } from '../entities/card';
+import { perDay } from '../entities/prices';
 import type { AnyKind } from '../entities/registry';
 import { inCategory, type ListPage } from '../listing/listing';
 import { listState, type ListQuery } from '../listing/list-state';
@@ -22,13 +23,15 @@ export type LoadedList = { state: 'ok' } & ListPage<CardView> & {
     near?: readonly Near[];
   };
 
-/** The cards of a page that was found, with what so many people pay as are chosen. */
+/** The cards of a page that was found, with what those pay who are chosen: so many people, or who drives. */
 export async function cardsOf(
   description: AnyKind,
   { items, list }: Extract<FoundListPage, { state: 'ok' }>,
-  { orang }: ListChoice = {},
+  { orang, pengemudi }: ListChoice = {},
 ): Promise<CardView[]> {
   const cards = await loadCards(description, list, items);
+  if (pengemudi === 'lepas')
+    return cards.map((card, at) => ({ ...card, price: perDay(items[at]?.selfDrive ?? null) }));
   if (!orang) return cards;
   return cards.map((card, at) => {
     const total = items[at] && totalText(description.kind, items[at], Number(orang));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDate } from '../format/tanggal';
-import { readHours } from '../hours/read-hours';
+import { readHours, readWeekdays } from '../hours/read-hours';
 
 /*
  * The front matter of a content file, per kind: the API's own names, with plain lists. Strict, so that a
@@ -85,6 +85,10 @@ const trip = {
   hari: count.min(1),
   malam: count,
   min_people: count.min(1),
+  hari_berangkat: text
+    .refine((value) => readWeekdays(value) !== null, "must be written as 'Tu-Th' or 'Tu,Th'")
+    .optional()
+    .meta({ description: "The days on which it begins, in OpenStreetMap's notation: Tu-Th" }),
   rating: rating.optional(),
   koordinat: coordinates.optional(),
   jadwal: schedule,
@@ -116,6 +120,9 @@ export const frontMatter = {
       .enum(['termasuk', 'lepas kunci', 'pilihan'])
       .optional()
       .meta({ description: 'Whether a driver comes with the vehicle' }),
+    harga_lepas_kunci: money
+      .optional()
+      .meta({ description: 'The price of a day without a driver, where the visitor may choose' }),
     jam_sewa: count.min(1).optional().meta({ description: 'The hours of a day of rent' }),
     fasilitas: z.array(text).min(1).max(5),
     lokasi: text,

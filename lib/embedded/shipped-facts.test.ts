@@ -105,6 +105,17 @@ test('one is led to the summit of Manglayang as far as cars go, which is Batu Ku
   expect(at('atraksi/puncak-manglayang')).toEqual(at('destinasi/bumi-perkemahan-batu-kuda'));
 });
 
+test('a vehicle has the price without a driver that its text names', () => {
+  const prices = content.transportasi
+    .filter(({ meta }) => meta.pengemudi === 'pilihan')
+    .map(({ body, meta }) => [
+      /lepas kunci (?:mulai )?Rp ([\d.]+)/i.exec(body)?.[1],
+      meta.harga_lepas_kunci?.toLocaleString('id-ID'),
+    ]);
+  expect(prices.length).toBeGreaterThan(2);
+  for (const [said, price] of prices) expect(price).toBe(said);
+});
+
 test('no shipped facility names a least number, for it is ordered from one', () => {
   const least = texts.filter(({ name, body }) => /^fasilitas/.test(name) && /pesanan mulai/i.test(body));
   expect(least.map(({ name }) => name)).toEqual([]);

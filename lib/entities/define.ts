@@ -76,6 +76,8 @@ export interface Choices<ListItem> {
   days?: (item: ListItem) => number | null;
   /** Who may drive a vehicle, as values of `pengemudi` (lib/addresses/list-choice.ts). */
   drivers?: (item: ListItem) => readonly string[];
+  /** The amount for who drives it himself. */
+  selfDrive?: (item: ListItem) => number | null;
   /** For whom a place cooks, as values of `makan`. */
   diets?: (item: ListItem) => readonly string[];
 }

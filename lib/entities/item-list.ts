@@ -85,6 +85,7 @@ function summaryOf<T extends Item>(item: T, at: number, choices: Choices<T> | nu
     ...(unit !== undefined && { unit, isPerPerson: isPerPerson(unit) }),
     ...(choices?.minPeople && { minPeople: choices.minPeople(item) }),
     ...(choices?.drivers && { drivers: choices.drivers(item) }),
+    ...(choices?.selfDrive && { selfDrive: choices.selfDrive(item) }),
     ...(choices?.diets && { diets: choices.diets(item) }),
   };
 }

@@ -40,12 +40,14 @@ const shape = {
   hari: field.count,
   malam: field.count,
   min_people: field.count,
+  hari_berangkat: field.weekdays,
   images: field.pictures,
   map: field.map,
   ...visitShape,
   ...sampleShape,
 };
 const aliases = {
+  hari_berangkat: ['departure_days'],
   category: ['jenis_thematic', 'kategori_paket', 'kategori'],
   map: ['maps', 'google_maps'],
 };
@@ -151,6 +153,8 @@ function toItem(raw: z.output<typeof itemSchema>, { kind, categories, defaultCat
     /** Null when the record does not say, or says 0. */
     days: raw.hari || null,
     minPeople: raw.min_people,
+    /** The days of the week on which it begins, Sunday being 0; null when the record does not say. */
+    runsOn: raw.hari_berangkat,
     position: mapPosition(mapEmbed(raw.map)),
     visit: visitOf(raw),
   };

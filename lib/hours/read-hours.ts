@@ -31,6 +31,11 @@ export function readHours(text: string): Week | null {
   return week.some((spans) => spans?.length) ? week.map((spans) => spans ?? []) : null;
 }
 
+/** Days of the week in the same notation and words ('Su-Th', 'Senin sampai Kamis'), as numbers; else null. */
+export function readWeekdays(text: string): number[] | null {
+  return text.length > MAX_LENGTH ? null : readDays(normalised(text));
+}
+
 /** 'mo-we,fr' as numbers, Sunday being 0. */
 function readDays(text: string): number[] | null {
   const days: number[] = [];

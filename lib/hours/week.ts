@@ -26,6 +26,11 @@ export function minuteOfWeek(now: number): number {
   return (clockAt(now).getTime() / 60_000 + FIRST) % WEEK;
 }
 
+/** The day of the week in Jakarta at a time in milliseconds, Sunday being 0. */
+export function weekdayOf(now: number): number {
+  return Math.floor(minuteOfWeek(now) / DAY);
+}
+
 /** '08.00', also of a minute after midnight (1500 is '01.00') and of the day's end ('24.00'). */
 export function hourText(minute: number): string {
   const within = minute > DAY ? minute - DAY : minute;

@@ -100,6 +100,40 @@ describe('prices for several people', () => {
     ]));
 });
 
+describe('prices without a driver', () => {
+  const both = ['dengan', 'lepas'];
+  const VEHICLES = [
+    thing('innova', { amount: 1_300_000, selfDrive: 750_000, drivers: both }),
+    thing('jazz', { amount: 600_000, selfDrive: 400_000, drivers: both }),
+    thing('entah', { amount: 300_000, selfDrive: null, drivers: both }),
+    thing('bus', { amount: 450_000, selfDrive: null, drivers: ['dengan'] }),
+  ];
+
+  test('chosen without a driver sorts and limits by the prices without one, unknown ones last', () => {
+    expect(pick(VEHICLES, { urut: 'harga', pengemudi: 'lepas' })).toBe('jazz innova entah');
+    expect(pick(VEHICLES, { harga: '500000', pengemudi: 'lepas' })).toBe('jazz');
+    expect(pick(VEHICLES, { harga: '500000', pengemudi: 'dengan' })).toBe('entah bus');
+    expect(lowestPrice(VEHICLES, choiceOf({ pengemudi: 'lepas' }), around)).toBe(400_000);
+  });
+  test.each([undefined, ...both])(
+    'countOptions counts what each value would show, whoever drives: %s',
+    (pengemudi) => {
+      const choice = choiceOf({ harga: '500000', pengemudi });
+      const values = new Map<FilterName, string[]>([
+        ['harga', ['500000']],
+        ['pengemudi', both],
+      ]);
+      for (const [name, counts] of countOptions(VEHICLES, choice, values, around))
+        for (const [value, count] of counts)
+          expect([name, value, count]).toEqual([
+            name,
+            value,
+            chosen(VEHICLES, choiceOf({ ...choice, [name]: value }), around).length,
+          ]);
+    },
+  );
+});
+
 describe('a page of a chosen list', () => {
   const choose = (items: readonly Thing[]) => chosen(items, choiceOf({ urut: 'harga' }), around);
   const all = [

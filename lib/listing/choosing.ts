@@ -13,6 +13,8 @@ export interface Choosable extends Listed {
   days?: number | null;
   /** Values of `pengemudi`: who may drive it. */
   drivers?: readonly string[];
+  /** The amount for who drives it himself. */
+  selfDrive?: number | null;
   /** Values of `makan`: for whom it cooks. */
   diets?: readonly string[];
 }
@@ -52,11 +54,12 @@ export function chosen<T extends Choosable>(
   return narrowed(ordered(items, choice, around), choice, around);
 }
 
-function ordered<T extends Choosable>(items: readonly T[], { urut }: ListChoice, { totalOf }: Around<T>) {
-  if (urut === 'rating') return oncePer(items, byRating<T>);
-  if (urut !== 'harga') return items;
-  if (!totalOf) return oncePer(items, byPrice<T>);
-  return items.toSorted((a, b) => (totalOf(a) ?? Infinity) - (totalOf(b) ?? Infinity) || 0);
+function ordered<T extends Choosable>(items: readonly T[], choice: ListChoice, around: Around<T>) {
+  if (choice.urut === 'rating') return oncePer(items, byRating<T>);
+  if (choice.urut !== 'harga') return items;
+  if (!around.totalOf && choice.pengemudi !== 'lepas') return oncePer(items, byPrice<T>);
+  const priceOf = (item: T) => amountOf(item, choice, around) ?? Infinity;
+  return items.toSorted((a, b) => priceOf(a) - priceOf(b) || 0);
 }
 
 function narrowed<T extends Choosable>(items: readonly T[], choice: ListChoice, around: Around<T>) {
@@ -66,7 +69,7 @@ function narrowed<T extends Choosable>(items: readonly T[], choice: ListChoice, 
   });
   if (wanted.length === 0) return items;
   return items.filter((item) =>
-    wanted.every(({ name, value }) => fits(name, told(item, name, around), value)),
+    wanted.every(({ name, value }) => fits(name, told(item, name, choice, around), value)),
   );
 }
 
@@ -77,18 +80,24 @@ function read(name: FilterName, value: string): Value {
   return name === 'harga' || name === 'hari' ? Number(value) : value;
 }
 
-function told<T extends Choosable>(item: T, name: FilterName, around: Around<T>): Value {
+function told<T extends Choosable>(item: T, name: FilterName, choice: ListChoice, around: Around<T>): Value {
   if (name === 'kawasan') return around.areaOf(item);
   if (name === 'hari') return item.days ?? 0;
   if (name === 'pengemudi') return item.drivers ?? null;
   if (name === 'makan') return item.diets ?? null;
-  return priceOf(item, around);
+  return priceOf(item, choice, around);
 }
 
 /** What a limit of price is held against; infinite where no price is known. */
-function priceOf<T extends Choosable>(item: T, { isOver, totalOf }: Around<T>): number {
-  if (isOver(item)) return Infinity;
-  return (totalOf ? totalOf(item) : item.amount) ?? Infinity;
+function priceOf<T extends Choosable>(item: T, choice: ListChoice, around: Around<T>): number {
+  if (around.isOver(item)) return Infinity;
+  return amountOf(item, choice, around) ?? Infinity;
+}
+
+/** What those pay for whom a list is chosen: so many people, who drives himself, or anybody. */
+function amountOf<T extends Choosable>(item: T, { pengemudi }: ListChoice, { totalOf }: Around<T>) {
+  if (totalOf) return totalOf(item);
+  return pengemudi === 'lepas' ? item.selfDrive : item.amount;
 }
 
 const MOST_DAYS = Number(OPTIONS.hari.at(-1));
@@ -123,7 +132,7 @@ export function countOptions<T extends Choosable>(
     let failing: unknown = null;
     let failures = 0;
     for (const counter of counters) {
-      counter.said = told(item, counter.name, around);
+      counter.said = told(item, counter.name, choice, around);
       if (counter.wanted === null || fits(counter.name, counter.said, counter.wanted)) continue;
       failing = counter;
       failures += 1;
@@ -136,12 +145,18 @@ export function countOptions<T extends Choosable>(
         if (fits(counter.name, counter.said, option.wanted)) option.count += 1;
     }
   }
-  return new Map(
+  const counts = new Map(
     counters.map(({ name, without, options }) => [
       name,
       new Map([[null, without], ...options.map(({ value, count }) => [value, count] as const)]),
     ]),
   );
+  const drivers = counts.get('pengemudi');
+  // Who drives decides what a limit of price is held against.
+  if (drivers && choice.harga)
+    for (const driver of drivers.keys())
+      drivers.set(driver, narrowed(items, withChoice(choice, 'pengemudi', driver), around).length);
+  return counts;
 }
 
 /**
@@ -184,6 +199,6 @@ export function lowestPrice<T extends Choosable>(
 ): number | null {
   let lowest = Infinity;
   for (const item of narrowed(items, withChoice(choice, 'harga', null), around))
-    lowest = Math.min(lowest, priceOf(item, around));
+    lowest = Math.min(lowest, priceOf(item, choice, around));
   return lowest === Infinity ? null : lowest;
 }

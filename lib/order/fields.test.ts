@@ -50,6 +50,14 @@ test('orderFields asks who drives only when the record leaves it open', () => {
   expect(fieldsOf('transportasi')?.hasDriver).toBe(false);
 });
 
+test('orderFields has the price without a driver only where who drives is asked', () => {
+  const harga_lepas_kunci = 40_000;
+  expect(fieldsOf('transportasi', { pengemudi: 'pilihan', harga_lepas_kunci })?.selfDrive).toBe(40_000);
+  for (const pengemudi of ['termasuk', 'lepas kunci', null])
+    expect(fieldsOf('transportasi', { pengemudi, harga_lepas_kunci })).not.toHaveProperty('selfDrive');
+  expect(fieldsOf('transportasi', { pengemudi: 'pilihan' })).not.toHaveProperty('selfDrive');
+});
+
 test('orderFields begins with the least number of people of the record, as its page says it', () => {
   expect(fieldsOf('paket', { min_people: 4 })?.min).toBe(4);
   expect(fieldsOf('paket', { min_people: 0 })?.min).toBe(1);
@@ -61,6 +69,18 @@ test('orderFields ends with the stock of tickets or the quantity of a facility, 
   expect(fieldsOf('tiket', { stock: 5_000 })?.max).toBe(999);
   expect(fieldsOf('fasilitas', { quantity: 3 })?.max).toBe(3);
   expect(fieldsOf('paket')?.max).toBe(999);
+});
+
+test('orderFields says when a tour does not run, and when a place is closed', () => {
+  expect(fieldsOf('paket', { hari_berangkat: 'Su-Th', hari: 2 })?.off).toEqual({
+    days: [5, 6],
+    isRefused: true,
+  });
+  const jam_buka = 'Tu-Su 09:00-15:00';
+  expect(fieldsOf('atraksi', { jam_buka })?.off).toEqual({ days: [1], isRefused: false });
+  expect(fieldsOf('paket', { jam_buka, hari: 1 })?.off).toEqual({ days: [1], isRefused: false });
+  expect(fieldsOf('paket', { jam_buka, hari: 2 })).not.toHaveProperty('off');
+  expect(fieldsOf('paket')).not.toHaveProperty('off');
 });
 
 test.each(['Merchandise', 'souvenir lokal ', 'Perizinan'])(

@@ -14,7 +14,7 @@ const DATE_LABELS: Partial<Record<Kind, string>> = {
 export function orderFields(kind: Kind, item: Offered, now = Date.now()): OrderFields | null {
   const offer = offerOf(kind, item, now);
   if (!offer || offer.closed !== null) return null;
-  const { day, lastDay, unit, min, max, times, price, isWhole } = offer;
+  const { day, lastDay, unit, min, max, times, price, isWhole, off } = offer;
   return {
     kind,
     key: item.key,
@@ -30,6 +30,8 @@ export function orderFields(kind: Kind, item: Offered, now = Date.now()): OrderF
     // What is free needs no estimate.
     price: price || null,
     isWhole,
+    ...(item.driver === 'both' && item.selfDrive && { selfDrive: item.selfDrive }),
+    ...(off && { off }),
   };
 }
 

@@ -4,6 +4,8 @@ import { isOver, OVER } from '../entities/days';
 import type { Item } from '../entities/define';
 import type { Kind } from '../entities/kinds';
 import { isPerPerson } from '../entities/prices';
+import { isTour } from '../entities/tours';
+import { daysOff, refusedOn, type DaysOff } from '../hours/days-off';
 import type { Driver } from '../values/fields';
 import { MAX_NUMBER, type OrderFields, type Unit } from './order';
 import { dayAt } from '../base/jakarta';
@@ -14,7 +16,7 @@ import { dayAt } from '../base/jakarta';
  */
 
 /** What of an item decides about its order; kinds that have none of it leave it out. */
-export type Offered = Pick<Item, 'key' | 'startsAt'> & {
+export type Offered = Pick<Item, 'key' | 'startsAt' | 'visit'> & {
   /** The last day of what lasts several; absent where it is the first. */
   endsAt?: number | null;
   price?: PriceView | null;
@@ -23,6 +25,8 @@ export type Offered = Pick<Item, 'key' | 'startsAt'> & {
   priceUnit?: string | null;
   /** Trips. */
   minPeople?: number | null;
+  days?: number | null;
+  runsOn?: readonly number[] | null;
   /** Tickets. */
   stock?: number;
   /** Facilities. */
@@ -32,6 +36,7 @@ export type Offered = Pick<Item, 'key' | 'startsAt'> & {
   rooms?: number | null;
   /** Vehicles. */
   driver?: Driver | null;
+  selfDrive?: number | null;
   /** An invented item that shows what the site can do. */
   isExample?: boolean;
 };
@@ -50,6 +55,8 @@ export interface Offer extends Pick<
   /** Why it takes no order, as a sentence begins: 'Stok habis'; null where it can be ordered. */
   closed: string | null;
   times: Times | null;
+  /** When it cannot be had, as far as known. */
+  off: DaysOff | null;
 }
 
 export const SOLD_OUT = 'Stok habis';
@@ -102,8 +109,15 @@ export function offerOf(kind: Kind, item: Offered, now = Date.now()): Offer | nu
     min: counted === null ? minPeople || 1 : 1,
     max: most(kind === 'fasilitas' ? quantity : stock),
     times: secondOf[kind] ?? null,
+    off: offOf(kind, item),
     ...price,
   };
+}
+
+/** A tour of several days is not held to the hours of a place on its way. */
+function offOf(kind: Kind, { runsOn = null, visit, days }: Offered): DaysOff | null {
+  const isLong = isTour(kind) && (days ?? 1) > 1;
+  return daysOff(runsOn, isLong ? null : (visit?.hours?.week ?? null));
 }
 
 function closedBy(kind: Kind, item: Offered, now: number): string | null {
@@ -144,10 +158,16 @@ export function isMeal(kind: Kind, item: Pick<Item, 'category'> | null, { price 
   return kind === 'atraksi' && !price && categorySlug(item?.category ?? '') === FOOD;
 }
 
-/** Why so many cannot be ordered: what closes the offer, or its bounds; null where they can be. */
-export function refusal(offer: Offer, number: number, times: number | null): string | null {
-  const { closed, unit, min, max } = offer;
-  if (closed !== null) return closed;
+/** Why so many cannot be ordered: what closes the offer, its days, or its bounds; null where they can be. */
+export function refusal(
+  offer: Offer,
+  number: number,
+  times: number | null,
+  date: number | null = null,
+): string | null {
+  const { closed, unit, min, max, off } = offer;
+  const isOff = date === null ? null : refusedOn(off, date);
+  if (closed ?? isOff) return closed ?? isOff;
   if (number < min) return `Minimal ${min} ${unit}`;
   if (number > max) return `Tersisa ${max} ${unit}`;
   if (offer.times && (times ?? 1) > offer.times.max) return `Tersisa ${offer.times.max} ${offer.times.unit}`;

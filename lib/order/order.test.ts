@@ -3,8 +3,8 @@ import {
   lastDeparture,
   orderWords,
   readOrder,
-  saturdaysAfter,
-  withWords,
+  weekdaysAfter,
+  withOrder,
   type Order,
   type OrderFields,
 } from './order';
@@ -44,6 +44,12 @@ describe('the date of an order', () => {
   ])('readOrder drops an invalid date (%s) and keeps the number', (_what, tanggal) =>
     expect(read({ tanggal, jumlah: '4' })).toEqual({ date: null, number: 4, days: null }),
   );
+  test('readOrder drops a day on which a tour does not run, and keeps one on which a place is closed', () => {
+    const on = (isRefused: boolean, tanggal: string) =>
+      read({ tanggal }, { off: { days: [5, 6], isRefused } }).date;
+    expect([on(true, '2026-12-05'), on(true, '2026-12-06')]).toEqual([null, '2026-12-06']);
+    expect(on(false, '2026-12-05')).toBe('2026-12-05');
+  });
   test('readOrder ignores the date for an item with a day of its own', () =>
     expect(read({ tanggal: '2026-12-05' }, { dateLabel: null, day: '2027-01-02' }).date).toBeNull());
 });
@@ -69,14 +75,16 @@ test('orderWords has no estimate for a vehicle without its driver', () =>
     ' Jumlah: 2 orang. Lepas kunci.',
   ));
 
-describe('saturdaysAfter', () => {
+describe('weekdaysAfter', () => {
+  test('weekdaysAfter finds the next days of any day of the week', () =>
+    expect(weekdaysAfter('2026-11-28', 0, 2)).toEqual(['2026-11-29', '2026-12-06']));
   test.each([
     ['a Monday', '2026-11-23', ['2026-11-28', '2026-12-05']],
     ['a Friday', '2026-11-27', ['2026-11-28', '2026-12-05']],
     ['a Saturday, which is too late for today', '2026-11-28', ['2026-12-05', '2026-12-12']],
     ['a Sunday at the end of a year', '2026-12-27', ['2027-01-02', '2027-01-09']],
-  ])('saturdaysAfter finds the next two Saturdays from %s', (_day, day, found) =>
-    expect(saturdaysAfter(day, 2)).toEqual(found),
+  ])('weekdaysAfter finds the next two Saturdays from %s', (_day, day, found) =>
+    expect(weekdaysAfter(day, 6, 2)).toEqual(found),
   );
 });
 
@@ -125,6 +133,12 @@ describe('estimate', () => {
     expect(estimate(fields({ price: 500_000 }), order({ number: 3, rooms: 2 }))).toBe(3_000_000));
   test('estimate rounds once, after the multiplication', () =>
     expect(estimate(fields({ price: 75_000.5 }), order({ number: 3 }))).toBe(225_002));
+  test('estimate has the price for who drives himself, where that is known', () => {
+    const two = order({ number: 2, driver: 'lepas' });
+    expect(estimate(fields({ selfDrive: 400_000 }), two)).toBe(800_000);
+    expect(estimate(fields({ selfDrive: 400_000 }), { ...two, driver: 'dengan' })).toBe(2_500_000);
+    expect(estimate(fields(), two)).toBeNull();
+  });
   test('estimate is null without a number or a price', () => {
     expect(estimate(fields(), order({ date: '2026-12-05' }))).toBeNull();
     expect(estimate(fields({ price: null }), order({ number: 4 }))).toBeNull();
@@ -167,21 +181,43 @@ describe('orderWords', () => {
   );
 });
 
-describe('withWords', () => {
-  const link = (title: string) =>
-    `https://wa.me/628?text=${encodeURIComponent(`Halo, "${title}". Apakah masih tersedia?\nNomor: P1\nhttps://contoh.id/p/a`)}`;
+describe('withOrder', () => {
+  const link = (title: string, price = '') =>
+    `https://wa.me/628?text=${encodeURIComponent(`Halo, "${title}"${price}. Apakah masih tersedia?\nNomor: P1\nhttps://contoh.id/p/a`)}`;
   const said = (href: string) => new URL(href).searchParams.get('text');
+  const four = order({ number: 4 });
+  const unpriced = fields({ price: null });
 
-  test('withWords puts the words after the first sentence and before the last lines of a message', () =>
-    expect(said(withWords(link('A'), ' Jumlah: 4 orang.'))).toBe(
+  test('withOrder puts the order after the first sentence and before the last lines of a message', () =>
+    expect(said(withOrder(link('A'), unpriced, four))).toBe(
       'Halo, "A". Apakah masih tersedia? Jumlah: 4 orang.\nNomor: P1\nhttps://contoh.id/p/a',
     ));
-  test('withWords leaves the link as it is without words', () =>
-    expect(withWords(link('A'), '')).toBe(link('A')));
-  test('withWords finds its place in the message whatever the title contains', () => {
+  test('withOrder leaves the link as it is where nothing is set', () =>
+    expect(withOrder(link('A'), unpriced, order())).toBe(link('A')));
+  test('withOrder finds its place in the message whatever the title contains', () => {
     const title = 'Ä ☕ "\nNomor: P9\n%0ARef%3A%20&text=x#';
-    expect(said(withWords(link(title), ' Jumlah: 4 orang.'))).toBe(
+    expect(said(withOrder(link(title), unpriced, four))).toBe(
       `Halo, "${title}". Apakah masih tersedia? Jumlah: 4 orang.\nNomor: P1\nhttps://contoh.id/p/a`,
     );
   });
+
+  const PRICE = ' dengan harga mulai Rp 1.300.000/hari';
+  const vehicle = fields({ kind: 'transportasi', unit: 'hari', hasDriver: true, price: 1_300_000 });
+  test.each([
+    [' dengan harga mulai Rp 750.000/hari', ' Perkiraan: Rp 1.500.000.', 750_000],
+    ['', '', undefined],
+  ])(
+    'withOrder has the price for who drives himself (%j) in the place of the other',
+    (own, sum, selfDrive) => {
+      const ordered = order({ number: 2, driver: 'lepas' });
+      for (const title of ['A', `A${PRICE}`])
+        expect(said(withOrder(link(title, PRICE), { ...vehicle, selfDrive }, ordered))).toContain(
+          `Halo, "${title}"${own}. Apakah masih tersedia? Jumlah: 2 hari. Lepas kunci.${sum}\nNomor`,
+        );
+    },
+  );
+  test('withOrder keeps the price with a driver where one comes', () =>
+    expect(
+      said(withOrder(link('A', PRICE), { ...vehicle, selfDrive: 750_000 }, order({ driver: 'dengan' }))),
+    ).toContain(`"A"${PRICE}. Apakah masih tersedia? Dengan pengemudi.\n`));
 });

@@ -1,8 +1,10 @@
 import type { Kind } from '../entities/kinds';
-import { DRIVER_WORDS, type DriverChoice } from '../format/driver';
+import { DRIVER_WORDS, hireWords, type DriverChoice } from '../format/driver';
 import { daysLater, startOf, today } from '../base/jakarta';
 import { rupiah } from '../format/rupiah';
 import { dayOrDays } from '../entities/days';
+import { refusedOn, type DaysOff } from '../hours/days-off';
+import { weekdayOf } from '../hours/week';
 import { parseDate } from '../format/tanggal';
 import { whatsappLink } from './whatsapp';
 
@@ -37,8 +39,12 @@ export interface OrderFields {
   hasDriver: boolean;
   /** What one of the unit costs, in rupiah; null when that is not known. */
   price: number | null;
+  /** The same for who drives himself; absent where it is not known, or not his choice. */
+  selfDrive?: number;
   /** The price is for all together, whatever the number. */
   isWhole: boolean;
+  /** When it cannot be had; absent where nothing is known of that. */
+  off?: DaysOff;
 }
 
 /** What a visitor has set; null for what is not set or out of bounds. */
@@ -68,9 +74,9 @@ export function lastDeparture(first: string): string {
   return parseDate(day) ? day : day.replace('-29', '-28');
 }
 
-/** The Saturdays after a day: so many, the next one first. */
-export function saturdaysAfter(day: string, count: number): string[] {
-  const next = 6 - new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+/** The days after a day that are one of the week, Sunday being 0: so many, the next one first. */
+export function weekdaysAfter(day: string, weekday: number, count: number): string[] {
+  const next = (weekday - weekdayOf(startOf(day).getTime()) + 7) % 7 || 7;
   return Array.from({ length: count }, (_none, week) => daysLater(day, next + 7 * week));
 }
 
@@ -86,13 +92,13 @@ export function dayText(day: string, lastDay: string | null = null): string {
  * the rest holds.
  */
 export function readOrder(
-  fields: Pick<OrderFields, 'dateLabel' | 'min' | 'max' | 'hasDays' | 'rooms' | 'hasDriver'>,
+  fields: Pick<OrderFields, 'dateLabel' | 'min' | 'max' | 'hasDays' | 'rooms' | 'hasDriver' | 'off'>,
   get: (name: string) => string | null,
   first = today(),
 ): Order {
   const date = fields.dateLabel === null ? '' : (get('tanggal') ?? '');
   return {
-    date: isDeparture(date, first) ? date : null,
+    date: isDeparture(date, first) && !refusedOn(fields.off, startOf(date).getTime()) ? date : null,
     number: numberIn(get('jumlah'), fields.min, fields.max),
     days: fields.hasDays ? numberIn(get('lama'), 1, MAX_NUMBER) : null,
     ...(fields.rooms && { rooms: numberIn(get('kamar'), 1, fields.rooms.max) }),
@@ -115,16 +121,19 @@ function numberIn(text: string | null, min: number, max: number): number | null 
   return number >= min && number <= max ? number : null;
 }
 
-/**
- * The sum in rupiah; null where a part of it is not known: the price of a vehicle whose driver is the
- * visitor's choice is that with one. No other function multiplies a price.
- */
-export function estimate(
-  { price, isWhole }: Pick<OrderFields, 'price' | 'isWhole'>,
-  { number, days, rooms, driver }: Omit<Order, 'date'>,
-): number | null {
-  if (price === null || number === null || driver === 'lepas') return null;
-  return Math.round(isWhole ? price : price * number * (days ?? 1) * (rooms ?? 1));
+type Priced = Pick<OrderFields, 'price' | 'selfDrive' | 'isWhole'>;
+
+/** The price of one: that of a vehicle whose driver is the visitor's choice is with one, unless he drives. */
+export function priceOf({ price, selfDrive }: Priced, { driver }: Pick<Order, 'driver'>): number | null {
+  return driver === 'lepas' ? (selfDrive ?? null) : price;
+}
+
+/** The sum in rupiah; null where a part of it is not known. No other function multiplies a price. */
+export function estimate(fields: Priced, order: Omit<Order, 'date'>): number | null {
+  const price = priceOf(fields, order);
+  const { number, days, rooms } = order;
+  if (price === null || number === null) return null;
+  return Math.round(fields.isWhole ? price : price * number * (days ?? 1) * (rooms ?? 1));
 }
 
 /** The day of the order: the item's own (of several the first), or the chosen one. */
@@ -156,12 +165,25 @@ export function orderWords(fields: OrderFields, order: Order): string {
 /** The beginning of the message's last lines (order-link.ts). */
 export const REFERENCE = '\nNomor: ';
 
-/** An order link with these words after its sentence: the link itself where there are none. */
-export function withWords(link: string, words: string): string {
+/**
+ * An order link with what is set of the order after its sentence, and the price of who drives himself in it:
+ * the link itself where nothing is set.
+ */
+export function withOrder(link: string, fields: OrderFields, order: Order): string {
+  const words = orderWords(fields, order);
   if (!words) return link;
   const { pathname, searchParams } = new URL(link);
   const text = searchParams.get('text') ?? '';
   // The last one: a title may hold the same.
   const end = text.lastIndexOf(REFERENCE);
-  return whatsappLink(pathname, text.slice(0, end) + words + text.slice(end));
+  const sentence = text.slice(0, end);
+  const said = order.driver === 'lepas' ? pricedAnew(sentence, fields) : sentence;
+  return whatsappLink(pathname, said + words + text.slice(end));
+}
+
+/** A sentence about a vehicle with the price for who drives himself in the place of that with a driver. */
+function pricedAnew(sentence: string, { price, selfDrive }: OrderFields): string {
+  const given = hireWords(price);
+  const at = given ? sentence.lastIndexOf(given) : -1;
+  return at < 0 ? sentence : sentence.slice(0, at) + hireWords(selfDrive) + sentence.slice(at + given.length);
 }

@@ -1,6 +1,6 @@
 import type { OrderFields } from './order';
 import { PAKET } from './order.fake';
-import { barLine, HINT, sumOf } from './sum';
+import { aheadOf, barLine, HINT, sumOf } from './sum';
 
 const TODAY = '2026-11-23';
 const none = { date: null, number: null, days: null };
@@ -35,6 +35,13 @@ test.each<[string, Partial<OrderFields>, object, string, string | null]>([
   ],
   // The price of a vehicle whose driver is the visitor's choice is that with one.
   ['a vehicle without its driver', { unit: 'hari', min: 1 }, { number: 2, driver: 'lepas' }, '2 hari', null],
+  [
+    'a vehicle whose price without a driver is known',
+    { unit: 'hari', min: 1, selfDrive: 400_000 },
+    { number: 2, driver: 'lepas' },
+    '2 hari × Rp 400.000',
+    'Rp 800.000',
+  ],
   ['days without units', { unit: 'unit', min: 1, hasDays: true }, { days: 2 }, 'Mulai 1 unit, 2 hari', null],
 ])('sumOf has the text and total of an order with %s', (_what, over, set, text, total) =>
   expect(sum(over, set)).toMatchObject({ text, total }),
@@ -62,6 +69,24 @@ test.each<[string, Partial<OrderFields>, object, string]>([
     { number: 2, date: '2026-12-05', driver: 'lepas' },
     'Sabtu, 5 Desember 2026. Lepas kunci: harga dikonfirmasi lewat WhatsApp.',
   ],
+  [
+    'that a place is closed that day',
+    { price: null, off: { days: [1], isRefused: false } },
+    { date: '2026-12-07' },
+    'Senin, 7 Desember 2026. Tutup hari Senin.',
+  ],
+  [
+    'nothing of a closed day beside all days of what lasts several',
+    { ...SEVERAL, off: { days: [5], isRefused: false } },
+    { number: 2 },
+    '27–29 November 2026. Kurang dari 7 hari: tanyakan dulu ketersediaan.',
+  ],
+  [
+    'nothing to ask where the price without a driver is known',
+    { unit: 'hari', selfDrive: 400_000 },
+    { number: 2, driver: 'lepas' },
+    `Tanggal menyusul. Lepas kunci. ${UNSURE}`,
+  ],
   ['nothing of it a week ahead', {}, { date: '2026-11-30' }, 'Senin, 30 November 2026.'],
   [
     'how many tickets are left',
@@ -70,6 +95,16 @@ test.each<[string, Partial<OrderFields>, object, string]>([
     'Tanggal menyusul. Stok tersisa 6 tiket.',
   ],
 ])('sumOf notes %s', (_what, over, set, note) => expect(sum(over, set).note).toBe(note));
+
+test.each([
+  ['orang', 'Sebaiknya pesan 7 hari sebelumnya. Lebih dekat? Tanyakan dulu.'],
+  ['tiket', 'Jadwal dan sisa tiket dikonfirmasi lewat WhatsApp.'],
+])('aheadOf begins an order of %s with the days on which it cannot be had', (unit, words) => {
+  expect(aheadOf({ ...PAKET, unit })).toBe(words);
+  expect(aheadOf({ ...PAKET, unit, off: { days: [0, 1, 5, 6], isRefused: true } })).toBe(
+    `Tidak berjalan pada hari Minggu, Senin, Jumat, dan Sabtu. ${words}`,
+  );
+});
 
 test.each<[Partial<OrderFields>, object, string]>([
   [{}, {}, '2 orang · tanggal'],

@@ -2,7 +2,17 @@ import { startOf, daysLater, today } from '../base/jakarta';
 import { DRIVER_WORDS } from '../format/driver';
 import { rupiah } from '../format/rupiah';
 import { shortRange } from '../format/tanggal';
-import { dayOf, dayText, estimate, isUntouched, MAX_NUMBER, type Order, type OrderFields } from './order';
+import { offWord, offWords } from '../hours/days-off';
+import {
+  dayOf,
+  dayText,
+  estimate,
+  isUntouched,
+  MAX_NUMBER,
+  priceOf,
+  type Order,
+  type OrderFields,
+} from './order';
 
 /** What the fields are for, while nothing is set. */
 export const HINT = 'Semua boleh dikosongkan. Yang diisi ikut tertulis di pesan WhatsApp.';
@@ -15,13 +25,15 @@ const isSoon = ({ unit }: OrderFields) => unit === 'tiket';
 
 /** What the form says about the date, without script too. */
 export function aheadOf(fields: OrderFields): string {
-  if (isSoon(fields)) return 'Jadwal dan sisa tiket dikonfirmasi lewat WhatsApp.';
-  return `Sebaiknya pesan ${NEAR_DAYS} hari sebelumnya. Lebih dekat? Tanyakan dulu.`;
+  const off = fields.off ? `${offWords(fields.off)}. ` : '';
+  if (isSoon(fields)) return `${off}Jadwal dan sisa tiket dikonfirmasi lewat WhatsApp.`;
+  return `${off}Sebaiknya pesan ${NEAR_DAYS} hari sebelumnya. Lebih dekat? Tanyakan dulu.`;
 }
 
 /** The line below the fields: '4 orang × Rp 1.250.000', 'Rp 5.000.000' (null: not known), and a note. */
 export function sumOf(fields: OrderFields, order: Order, first = today()) {
-  const { unit, min, price } = fields;
+  const { unit, min } = fields;
+  const price = priceOf(fields, order);
   const { number, days, rooms = null } = order;
   const sum = estimate(fields, order);
   const day = dayOf(fields, order);
@@ -43,12 +55,15 @@ export function sumOf(fields: OrderFields, order: Order, first = today()) {
 }
 
 function notesOf(fields: OrderFields, order: Order, first: string): string {
-  const { unit, max, lastDay } = fields;
+  const { unit, max, lastDay, off } = fields;
   const { number, driver } = order;
   const day = dayOf(fields, order);
+  const isAsked = driver === 'lepas' && priceOf(fields, order) === null;
+  const closed = day && !lastDay && offWord(off, startOf(day).getTime());
   return [
     day ? `${unit === 'malam' ? 'Masuk ' : ''}${dayText(day, lastDay)}.` : 'Tanggal menyusul.',
-    driver && `${DRIVER_WORDS[driver]}${driver === 'lepas' ? ': harga dikonfirmasi lewat WhatsApp' : ''}.`,
+    closed && `${closed}.`,
+    driver && `${DRIVER_WORDS[driver]}${isAsked ? ': harga dikonfirmasi lewat WhatsApp' : ''}.`,
     day && unit === 'malam' && number && `Keluar ${dayText(daysLater(day, number))}.`,
     day &&
       !isSoon(fields) &&

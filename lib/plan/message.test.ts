@@ -37,6 +37,12 @@ describe('planMessage', () => {
     expect(text).toContain('Tiket, tur, dan sewa. Belum termasuk makan, bensin, dan tol di luar tur.');
     expect(text).toMatch(/\nhttp\S+\/rencana\?r=o4!m2026-12-12!tr~innova!ti~kereta!at~hilang!h1!\S+$/);
   });
+  test.each([
+    ['jazz', 'Kendaraan: Jazz (dengan pengemudi; 1 hari × Rp 600.000 = Rp 600.000)'],
+    ['brio', 'Kendaraan: Brio (lepas kunci; 1 hari × Rp 400.000 = Rp 400.000)'],
+  ])('planMessage says who drives the vehicle %s at its price', (key, line) =>
+    expect(planMessage(view(`tr~${key}!h1!at~braga`)).split('\n')).toContain(line),
+  );
   test('planMessage writes a title with line breaks in one line, and omits an item that is gone', () => {
     expect(text).toContain(
       '3. Malam BEGIN:VEVENT SUMMARY:x, y; z\\ (Sabtu, 12 Desember 2099; 4 peserta, harga dikonfirmasi)',

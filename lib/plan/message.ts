@@ -73,13 +73,16 @@ export function isGoing({ standing }: Pick<Stop, 'standing'>): boolean {
   return standing === 'ordered' || standing === 'onSite';
 }
 
-/** 'Kawah Putih (4 orang × Rp 350.000 = Rp 1.400.000)'; what has a day of its own begins with it. */
+/**
+ * 'Kawah Putih (4 orang × Rp 350.000 = Rp 1.400.000)'; begins with the day that something has of its own, and
+ * with who drives a vehicle.
+ */
 function lineOf(stop: Stop): string {
-  const { offer, counted, sum, standing, title } = stop;
+  const { offer, counted, sum, standing, title, driver } = stop;
   const words = offer ? lineWords(offer, counted) : countOf(stop);
-  const day = offer?.day ? `${dayText(offer.day, offer.lastDay)}; ` : '';
+  const first = offer?.day ? dayText(offer.day, offer.lastDay) : driver && lowered(driver);
   const end = standing === 'ordered' && sum ? ` = ${rupiah(sum)}` : `, ${lowered(sumText(stop))}`;
-  return `${oneLine(title)} (${day}${words}${end})`;
+  return `${oneLine(title)} (${first ? `${first}; ` : ''}${words}${end})`;
 }
 
 function billText({ bill: { total, holds, holdsNot, unpriced, perPerson } }: PlanView): string[] {

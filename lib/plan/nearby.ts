@@ -6,14 +6,14 @@ import { isSamePlace } from '../entities/same-place';
 import { isTour } from '../entities/tours';
 import { DEGREE_KM, kilometres } from '../geo/distance';
 import type { Position } from '../geo/position';
-import { DAY, type Week } from '../hours/week';
+import { DAY, weekdayOf, type Week } from '../hours/week';
 import { dayText, weekText } from '../hours/week-text';
 import { pinPoint } from '../kawasan/in-areas';
 import type { Kept } from './advice';
 import { planName, type PlanKind } from './codes';
 import { legBetween, type Leg } from './days';
 import { MAX_ITEMS } from './keeping';
-import { hourOf, spansOn, weekdayOf } from './open';
+import { hourOf, spansOn } from './open';
 import type { Stop } from './stop';
 import { listsOf, type PlanView } from './view';
 

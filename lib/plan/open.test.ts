@@ -69,6 +69,11 @@ test.each([
   expect(said('Tu-Su 09:30-16:00', MONDAY, undefined, { offer })).toBe('Tutup hari Senin.'),
 );
 
+test('closedWord is silent about the hours of a place of which the tour runs on its own days', () => {
+  const offer = { day: null, lastDay: null, off: { days: [0], isRefused: true } };
+  expect(said('Tu-Su 09:30-16:00', MONDAY, undefined, { offer })).toBeNull();
+});
+
 function visitOf(given: string) {
   return { hours: { given, week: readHours(given) } };
 }

@@ -1,15 +1,11 @@
-import { DAY, DAY_NAMES, hourText, minuteOfWeek, type Span, type Week } from '../hours/week';
+import { daysOff, offWord } from '../hours/days-off';
+import { DAY, DAY_NAMES, hourText, weekdayOf, type Span, type Week } from '../hours/week';
 import { dayText } from '../hours/week-text';
 import type { Kept } from './advice';
 import { dayAt } from '../base/jakarta';
 import { tourDaysOf, type Stop } from './stop';
 
 /* Whether a place is open on the day of a trip, as far as its hours are known. */
-
-/** The day of the week of a date, Sunday being 0. */
-export function weekdayOf(date: number): number {
-  return Math.floor(minuteOfWeek(date) / DAY);
-}
 
 /** The minute of its day at which one is at a stop: that of a ready plan, or the item's own beginning. */
 export function hourOf(
@@ -45,7 +41,7 @@ export function closedWord(
   const hour = hourOf(stop, kept);
   const isOpen = ([from, until]: Span) => hour !== null && from <= hour && hour < until;
   if (spansOn(week, weekday).some(isOpen)) return null;
-  const day = `hari ${DAY_NAMES[weekday]}`;
-  if (!week[weekday]?.length) return `Tutup ${day}.`;
-  return hour === null ? null : `Pukul ${hourText(hour)} tutup: ${day} buka ${dayText(week, weekday)}.`;
+  const closed = offWord(stop.offer?.off ?? daysOff(null, week), date);
+  if (closed !== null || hour === null) return closed && `${closed}.`;
+  return `Pukul ${hourText(hour)} tutup: hari ${DAY_NAMES[weekday]} buka ${dayText(week, weekday)}.`;
 }

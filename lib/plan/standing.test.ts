@@ -63,6 +63,25 @@ describe('a stay', () => {
     expect(stopIn('o4!ak2x4~vila')).toMatchObject({ standing: 'refused', reason: 'Tersisa 3 kamar' }));
 });
 
+describe('the vehicles of a plan', () => {
+  const words = (text: string) => view(text).stops.map(({ tooFew }) => tooFew);
+  test('a vehicle with fewer seats than people says so, and how many of it they take', () => {
+    expect(words('o8!tr~innova')).toEqual([
+      '1 kendaraan memuat 7 orang, rombongan Anda 8 orang: perlu 2 kendaraan ini.',
+    ]);
+    expect(view('o8!tr~innova')).toMatchObject({ stops: [{ standing: 'ordered', sum: 800_000 }] });
+  });
+  test('vehicles are full together, and each says how many of it would do', () => {
+    expect(words('o27!tr~innova!tr~elf')).toEqual([null, null]);
+    const both = '2 kendaraan memuat 27 orang, rombongan Anda 40 orang: perlu';
+    expect(words('o40!tr~innova!tr~elf')).toEqual([`${both} 3 kendaraan ini.`, `${both} 2 kendaraan ini.`]);
+  });
+  test.each(['o7!tr~innova', 'o99!tr~jazz', 'o99!tr~innova!tr~jazz', 'o99!at~braga'])(
+    'nothing is said of seats in %s, where they do or are not known',
+    (text) => expect(words(text).filter(Boolean)).toEqual([]),
+  );
+});
+
 describe('a refused stop', () => {
   test.each([
     ['ti~habis', 'Stok habis'],
@@ -74,6 +93,7 @@ describe('a refused stop', () => {
     ['o4!pa3~empat', 'Minimal 4 orang'],
     ['o4!ti~sisa', 'Tersisa 3 tiket'],
     ['fa4~panggung', 'Tersisa 3 unit'],
+    ['m2026-12-12!h1!pa~jeda', 'Tidak berjalan pada hari Sabtu'],
   ])('the refused stop %s keeps its reason, and is left out of sum, list and calendar', (text, reason) => {
     const seen = view(`${text}!h2!at~kawah-putih`);
     const stop = seen.stops.find((one) => one.reason !== null)!;
@@ -86,6 +106,11 @@ describe('a refused stop', () => {
     );
   });
 });
+
+test.each(['m2026-12-12!h2!pa~jeda', 'm2026-12-12!pa~jeda!h1!at~braga', 'h1!pa~jeda'])(
+  'a tour that does not run on Saturdays is ordered in %s, which does not put it on one',
+  (text) => expect(stopIn(text)).toMatchObject({ standing: 'ordered', sum: 200_000 }),
+);
 
 describe('a tour whose smallest group only its detail says', () => {
   const asked: string[] = [];

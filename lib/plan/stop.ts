@@ -5,10 +5,15 @@ import type { Standing } from '../order/bill';
 import { lineSum, type Counted } from '../order/line';
 import { offerOf, refusal, type Offer, type Offered } from '../order/offer';
 import { priceAge } from '../entities/visit';
+import type { Position } from '../geo/position';
+import { pinPoint } from '../kawasan/in-areas';
+import { DRIVER_WORDS } from '../format/driver';
+import type { Driver } from '../values/fields';
 import { isTour } from '../entities/tours';
 import { otherKindOf, otherWayOf, ownWayOf } from '../order/two-ways';
 import { nameOf } from './change';
 import type { PlanKind } from './codes';
+import { dateOf } from './days';
 import type { PlanItem } from './plan';
 
 /** One item of a plan as the catalogue has it now, and how it stands among the others. */
@@ -18,6 +23,8 @@ export type Stop = ReturnType<typeof stopOf> & { standing: Standing };
 export interface Trip {
   people: number;
   days: number;
+  /** Its first day; null without one that can be travelled. */
+  departure: string | null;
   /** So many of its days are past. */
   past: number;
   now: number;
@@ -40,7 +47,8 @@ export function stopOf(planned: PlanItem, trip: Trip) {
     number: count ?? (offer ? usualNumber(kind, offer, trip) : trip.people),
     times: offer?.times ? (times ?? usualTimes(offer, item as Sized, trip)) : null,
   };
-  const refused = offer ? refusal(offer, counted.number, counted.times) : past;
+  const date = day === 0 ? null : dateOf(trip.departure, day);
+  const refused = offer ? refusal(offer, counted.number, counted.times, date) : past;
   const reason = item ? refused : list ? GONE : FAILED;
   const otherKind = otherKindOf(kind);
   const others = otherKind && trip.lists.get(otherKind);
@@ -59,7 +67,7 @@ export function stopOf(planned: PlanItem, trip: Trip) {
     isPast: past !== null,
     title: item?.title ?? key.replaceAll(/[-_]+/g, ' '),
     card: item && registry[kind].toCard(item),
-    position: item?.position ?? null,
+    position: item && positionOf(item),
     /** What can be ordered; null for a meal, and for what is not there. */
     offer,
     /** For how many; `isCounted`: did the visitor set this number? Otherwise it follows from the plan. */
@@ -69,6 +77,8 @@ export function stopOf(planned: PlanItem, trip: Trip) {
     isTour: isTour(kind),
     /** Why it takes no order; null where it does. */
     reason,
+    /** 'Dengan pengemudi': who drives a vehicle at its price; null where that is not known. */
+    driver: item && driverOf(item as Sized),
     /** What it costs; null where it is not ordered, or its price not known. */
     sum: offer && reason === null ? lineSum(offer, counted) : null,
     /** 'harga 2023' where its price is known from another year; null where it is not. */
@@ -80,13 +90,31 @@ export function stopOf(planned: PlanItem, trip: Trip) {
   };
 }
 
+/** Its own position; else roughly that of the place named in its location, or of its district. */
+function positionOf(item: Item): Position | null {
+  const { position = null } = item;
+  if (position && !position.isRough) return position;
+  const named = pinPoint(item);
+  return named ? { ...named, isRough: true } : position;
+}
+
 /** What has begun on an earlier day of a trip, if it lasts or not, was ordered then; vehicles have no day. */
 function pastWord({ kind, day }: PlanItem, { past }: Trip): string | null {
   return kind === 'transportasi' || day === 0 || day > past ? null : `Hari ${day} sudah lewat`;
 }
 
-/** What of an item says for how many it is, and how long it lasts. */
-type Sized = Item & { capacity?: number | null; days?: number | null };
+/** What of an item says for how many it is, how long it lasts, and who drives it. */
+type Sized = Item & {
+  capacity?: number | null;
+  seats?: number | null;
+  days?: number | null;
+  driver?: Driver | null;
+};
+
+/** Where that is the visitor's choice, the price of a plan is that with a driver. */
+function driverOf({ driver }: Sized): string | null {
+  return driver ? DRIVER_WORDS[driver === 'self' ? 'lepas' : 'dengan'] : null;
+}
 
 /** How many of an item a plan begins with. */
 function usualNumber(kind: PlanKind, { unit }: Offer, { people, days, past }: Trip): number {
@@ -105,6 +133,20 @@ function tooFew({ times }: Offer, counted: Counted, { capacity }: Sized, people:
   const rooms = counted.times ?? 1;
   if (!room || rooms * room >= people) return null;
   return `${rooms} ${times?.unit} memuat ${rooms * room} orang, rombongan Anda ${people} orang.`;
+}
+
+/** That the vehicles of a plan do not seat its people, and how many of one of them it takes; else null. */
+export function fewSeats(
+  stop: Pick<Stop, 'kind' | 'item' | 'reason'>,
+  all: readonly Pick<Stop, 'kind' | 'item' | 'reason'>[],
+  people: number,
+): string | null {
+  const seatsOf = ({ item }: Pick<Stop, 'item'>) => (item as Sized | null)?.seats ?? Infinity;
+  const vehicles = all.filter(({ kind, reason }) => kind === 'transportasi' && reason === null);
+  const seats = vehicles.reduce((sum, one) => sum + seatsOf(one), 0);
+  if (!vehicles.includes(stop) || seats >= people) return null;
+  const needed = 1 + Math.ceil((people - seats) / seatsOf(stop));
+  return `${vehicles.length} kendaraan memuat ${seats} orang, rombongan Anda ${people} orang: perlu ${needed} kendaraan ini.`;
 }
 
 /** How many days a tour takes; null for what is no tour. */

@@ -39,6 +39,7 @@ const RECORDS: Partial<Record<PlanKind, object[]>> = {
   paket: [
     { id: 1, slug: 'empat', judul: 'Paket Empat', harga: 100000, satuan_harga: 'orang', min_people: 4 },
     { id: 2, slug: 'dua-hari', judul: 'Dua Hari', harga: 900000, satuan_harga: 'rombongan', hari: 2 },
+    { id: 3, slug: 'jeda', judul: 'Jeda', harga: 100000, satuan_harga: 'orang', hari_berangkat: 'Su-Th' },
   ],
   akomodasi: [
     {
@@ -55,6 +56,8 @@ const RECORDS: Partial<Record<PlanKind, object[]>> = {
   fasilitas: [{ id: 1, slug: 'panggung', name: 'Panggung', price: 75000, quantity: 3 }],
   transportasi: [
     { id: 1, slug: 'innova', judul: 'Innova', harga: 800000, jumlah_orang: 7 },
+    { id: 3, slug: 'jazz', judul: 'Jazz', harga: 600000, pengemudi: 'pilihan' },
+    { id: 4, slug: 'brio', judul: 'Brio', harga: 400000, pengemudi: 'lepas kunci', jumlah_orang: 4 },
     { id: 2, slug: 'elf', judul: 'Elf', harga: 1200000, jumlah_orang: 20 },
   ],
   restoran: [{ id: 1, slug: 'saung', judul: 'Saung Rasa', harga_min: 5000, harga_max: 20000 }],
@@ -64,6 +67,14 @@ const RECORDS: Partial<Record<PlanKind, object[]>> = {
     { id: 3, slug: 'lalu', title: 'Tiket Lalu', price: 75000, stock: 10, event_date: '2026-11-01' },
     { id: 4, slug: 'sisa', title: 'Tiket Sisa', price: 75000, stock: 3 },
     { id: 5, slug: 'nol', title: 'Tiket Nol', price: 0, stock: 3 },
+    {
+      id: 6,
+      slug: 'asia',
+      title: 'Asia',
+      price: 50000,
+      stock: 9,
+      location: 'The Great Asia Africa, Lembang',
+    },
   ],
   event: [
     {

@@ -30,6 +30,10 @@ describe('the days of a plan', () => {
     expect(day!.stops[1]!.leg!.stage!.km).toBeGreaterThan(60);
     expect(day!.stops[1]!.leg!.stage!.minutes).toBeGreaterThan(120);
   });
+  test('the days of a plan give about the distance to a stop whose location names a known place', () => {
+    const [day] = view('h1!de~jip!ti~asia').days;
+    expect(day!.stops[1]!.leg).toMatchObject({ isRough: true, stage: { km: 10, isOnFoot: false } });
+  });
 });
 
 test('legBetween leads to a place with bad roads of its own as its page says, from both sides', () => {

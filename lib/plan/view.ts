@@ -14,7 +14,7 @@ import type { PlanKind } from './codes';
 import { dateOf, departureOf, legsOf, pastDays, type PlanDay } from './days';
 import type { Plan, PlanItem } from './plan';
 import { readyPlans, type ReadyPlan } from './ready';
-import { stopOf, tourDaysOf, type Stop } from './stop';
+import { fewSeats, stopOf, tourDaysOf, type Stop } from './stop';
 
 /*
  * The items of a plan as the catalogue has them now. Only the lists are asked, which are in memory, and what
@@ -64,7 +64,7 @@ export function viewOf(plan: Plan, lists: Lists, ready: readonly ReadyPlan[] = [
   const length = lastDay(plan, daysIn(lists));
   const departure = departureOf(plan.start, length, now);
   const past = pastDays(departure, now);
-  const read = plan.items.map((item) => stopOf(item, { people, days: length, past, now, lists }));
+  const read = plan.items.map((item) => stopOf(item, { people, days: length, departure, past, now, lists }));
   const standings = standingsOf(
     read.map(({ day, reason, state, offer, kind, item, isPast }) => ({
       day,
@@ -76,7 +76,8 @@ export function viewOf(plan: Plan, lists: Lists, ready: readonly ReadyPlan[] = [
   );
   const stops = read.map((stop, index) => {
     const standing = standings[index] ?? 'refused';
-    return { ...stop, standing, sum: standing === 'onSite' ? null : stop.sum };
+    const tooFew = stop.tooFew ?? fewSeats(stop, read, people);
+    return { ...stop, standing, tooFew, sum: standing === 'onSite' ? null : stop.sum };
   });
   const ordered = stops.filter(({ standing }) => standing === 'ordered');
   const vehicles = stops.filter(({ kind }) => kind === 'transportasi');

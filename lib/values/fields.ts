@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 import { z } from 'zod';
 import { dayAt } from '../base/jakarta';
 import { excerpt } from '../format/excerpt';
-import { readHours } from '../hours/read-hours';
+import { readHours, readWeekdays } from '../hours/read-hours';
 import type { OpeningHours } from '../hours/week';
 import { printable } from '../format/printable';
 import { parseRupiah } from '../format/rupiah';
@@ -121,6 +121,15 @@ function readOpeningHours(value: unknown): OpeningHours | null {
   return given === null ? null : { given, week: readHours(rules.join('; ')) };
 }
 
+/** The days of the week of a text, or of a list of them, Sunday being 0; null where they cannot be read. */
+function readDaysOfWeek(value: unknown): number[] | null {
+  return readWeekdays(
+    readList(value)
+      .flatMap((day) => readText(day) ?? [])
+      .join(','),
+  );
+}
+
 export type Driver = 'with' | 'self' | 'both';
 
 /** What is said first: no driver, or one ('Sopir tidak termasuk', 'dengan sopir, tanpa BBM'). */
@@ -202,6 +211,7 @@ export const field = {
   time: reader(VALUES.time, readTime),
   start: reader(VALUES.start, readStart),
   hours: reader(VALUES.hours, readOpeningHours),
+  weekdays: reader(VALUES.weekdays, readDaysOfWeek),
   month: reader(VALUES.month, readMonth),
   period: reader(VALUES.period, readPeriod),
   driver: reader(VALUES.driver, readDriver),

@@ -12,6 +12,7 @@ export interface ValueForm {
 }
 
 const NONE = 'null';
+const STRING = { type: 'string' };
 const PATH = 'event/lari-fajar.jpg';
 
 const TIME = {
@@ -120,6 +121,12 @@ export const VALUES = {
     examples: ['Mo-Fr 08:00-16:00; Sa,Su 07:00-17:00', 'Setiap hari 07.00–17.00', null],
     type: ['string', 'array', 'object', NONE],
   },
+  weekdays: {
+    id: 'Weekdays',
+    description: "days of the week in OpenStreetMap's notation or as people write them, or a list of them",
+    examples: ['Su-Th', 'Selasa sampai Kamis', ['Senin', 'Rabu'], null],
+    type: ['string', 'array', NONE],
+  },
   month: {
     id: 'Month',
     description: 'a month, or a date in it',
@@ -170,12 +177,7 @@ export const VALUES = {
             { type: ['string', NONE] },
             {
               type: 'object',
-              properties: {
-                path: { type: 'string' },
-                url: { type: 'string' },
-                image: { type: 'string' },
-                alt: { type: ['string', NONE] },
-              },
+              properties: { path: STRING, url: STRING, image: STRING, alt: { type: ['string', NONE] } },
             },
           ],
         },
@@ -210,10 +212,7 @@ export const VALUES = {
             aktivitas: {
               type: ['array', 'string', NONE],
               items: {
-                anyOf: [
-                  { type: 'string' },
-                  { type: 'object', properties: { aktivitas: { type: ['string', NONE] } } },
-                ],
+                anyOf: [STRING, { type: 'object', properties: { aktivitas: { type: ['string', NONE] } } }],
               },
             },
           },

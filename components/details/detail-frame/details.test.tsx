@@ -169,6 +169,12 @@ test('detail pages show prices per event, per ticket and per unit', () => {
   expect(aside).toHaveTextContent('Harga Rp 75.000 per unit');
 });
 
+test('the page of a vehicle says the price without a driver', () => {
+  const raw = { ...bare, harga: 600_000, pengemudi: 'pilihan', harga_lepas_kunci: 400_000 };
+  const { container } = render(<TransportasiDetail item={transportasi.parseDetail(raw)} {...props} />);
+  expect(container).toHaveTextContent('Lepas kunci mulai Rp 400.000/hari');
+});
+
 test.each(kinds.filter(([kind]) => kind !== 'blog'))('the page of %s has an order form', (_kind, page) => {
   render(page({ ...bare, stock: 3, quantity: 3 }));
   const form = screen.getByRole('form', { name: 'Rincian pesanan' });

@@ -89,6 +89,34 @@ test('the order form offers no Saturday for an item with a fixed day', async () 
   expect(screen.queryByRole('group')).toBeNull();
 });
 
+describe('a tour that does not run on Fridays and Saturdays', () => {
+  const off = { days: [5, 6], isRefused: true };
+
+  test('the order form offers days on which the tour runs, and says when it does not', async () => {
+    show({ off });
+    expect(screen.getByLabelText('Tanggal')).toHaveAccessibleDescription(
+      /^Tidak berjalan pada hari Jumat dan Sabtu\. Sebaiknya pesan/,
+    );
+    await user.hover(screen.getByRole('form'));
+    const days = await screen.findByRole('group', { name: 'Minggu terdekat' });
+    expect(within(days).getAllByRole('button').at(1)).toHaveTextContent(/^Min 6\sDes$/);
+  });
+
+  test('the order form tells a chosen Saturday, and the message leaves it out', async () => {
+    show({ off });
+    await set('Tanggal', '2026-12-05');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        /Tidak berjalan pada hari Sabtu\. Tanggal itu tidak dapat dipesan dan tidak ikut tertulis\./,
+      ),
+    );
+    expect(said()).not.toContain('Tanggal');
+    await set('Tanggal', '2026-12-06');
+    await waitFor(() => expect(said()).toContain('Tanggal: Minggu, 6 Desember 2026.'));
+    expect(screen.getByRole('status')).not.toHaveTextContent('Tidak berjalan');
+  });
+});
+
 /** The page is opened from this address by this type of navigation. */
 function from(address: string, type = 'navigate') {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);

@@ -1,12 +1,14 @@
-import { orderWords, readOrder, saturdaysAfter, withWords, type OrderFields } from '@/lib/order/order';
-import { today } from '@/lib/base/jakarta';
+import { readOrder, weekdaysAfter, withOrder, type OrderFields } from '@/lib/order/order';
+import { startOf, today } from '@/lib/base/jakarta';
+import { likelyDay, refusedOn, type DaysOff } from '@/lib/hours/days-off';
+import { DAY_NAMES } from '@/lib/hours/week';
 import { aheadOf, barLine, shortDay, sumOf } from '@/lib/order/sum';
 import { DATE_WORDS, ORDER_KEPT } from './names';
 
 /* The part of an order's form that needs script, loaded with the first touch of a field. */
 
-/** A trip is mostly asked for on a Saturday; so many of them are one press away. */
-const SATURDAYS = 4;
+/** A trip is mostly asked for on one day of the week; so many of them are one press away. */
+const QUICK_DAYS = 4;
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -34,20 +36,21 @@ export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: s
   const valueOf = (name: string) => inputs.find((input) => input.name === name)?.value ?? null;
   const date = inputs.find((input) => input instanceof HTMLInputElement);
   const order = readOrder(fields, valueOf);
-  const words = orderWords(fields, order);
   const { text, total, note } = sumOf(fields, order);
   // A day that no calendar has stands in the field, but is no value of it.
   const isDateWrong = !order.date && (date?.value || date?.validity.badInput);
+  const isOff = date && refusedOn(fields.off, startOf(date.value).getTime());
   return {
     line: barLine(fields, order),
-    hrefOf: (untouched: string) => (words ? withWords(untouched, words) : untouched),
+    hrefOf: (untouched: string) => withOrder(untouched, fields, order),
     // These three take the place of the bar's price, of the words below the date, of the form's button.
     price: total && <b>{total}</b>,
-    days: date && <Saturdays date={date} words={aheadOf(fields)} />,
+    days: date && <QuickDays date={date} off={fields.off} words={aheadOf(fields)} />,
     sum: (
       <>
         <span>{total ? `${text} =` : text}</span> {total && <b>{total}</b>}{' '}
         <small>
+          {isOff && `${isOff}. `}
           {isDateWrong && 'Tanggal itu tidak dapat dipesan dan tidak ikut tertulis. '}
           {note}
         </small>
@@ -59,16 +62,18 @@ export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: s
 export type ShownOrder = ReturnType<typeof showOrder>;
 
 /**
- * The next Saturdays, one press each, which sets the date or takes it away. The words in whose place they
- * stand stay the date's description for screen readers.
+ * The next Saturdays, or another day of the week where these are off, one press each, which sets the date or
+ * takes it away. The words in whose place they stand stay the date's description for screen readers.
  */
-function Saturdays({ date, words }: { date: HTMLInputElement; words: string }) {
+function QuickDays({ date, off, words }: { date: HTMLInputElement; off?: DaysOff; words: string }) {
+  const weekday = likelyDay(off);
+  const name = DAY_NAMES[weekday] ?? '';
   return (
-    <div role="group" aria-label="Sabtu terdekat">
+    <div role="group" aria-label={`${name} terdekat`}>
       <small className="vh" id={DATE_WORDS}>
         {words}
       </small>
-      {saturdaysAfter(today(), SATURDAYS)
+      {weekdaysAfter(today(), weekday, QUICK_DAYS)
         .filter((day) => day <= date.max)
         .map((day) => (
           <button
@@ -77,7 +82,7 @@ function Saturdays({ date, words }: { date: HTMLInputElement; words: string }) {
             aria-pressed={day === date.value}
             onClick={() => toggleDay(date, day)}
           >
-            {`Sab ${shortDay(day).replace(' ', '\u00A0')}`}
+            {`${name.slice(0, 3)} ${shortDay(day).replace(' ', '\u00A0')}`}
           </button>
         ))}
     </div>

@@ -143,6 +143,13 @@ test('the plan page counts all days of a tour, up to the return and the first fr
   expect(screen.getByRole('button', { name: 'Jadikan hari 4' })).toHaveValue('susun');
 });
 
+test('the plan page says who drives a vehicle, and when it does not seat all', async () => {
+  await draw('o60!tr1~toyota-innova-reborn!h1!at~braga-malam');
+  const row = within(document.getElementById('tr~toyota-innova-reborn')!);
+  expect(row.getByText('Dengan pengemudi')).toBeVisible();
+  expect(row.getByText(/^1 kendaraan memuat 7 orang, .* perlu 9 kendaraan ini\.$/)).toBeVisible();
+});
+
 test.each([true, false])('the plan page says that a stop is closed on its day, sent: %s', async (isSent) => {
   const { container } = await draw('m2026-12-14!h1!at~museum-gedung-sate!h2!at~braga-malam', { isSent });
   const said = [...container.querySelectorAll('.rcn-warn')].map(({ textContent }) => textContent);

@@ -57,9 +57,9 @@ export function StopRow({ stop, view, leg, number, edit, place }: RowProps) {
   );
 }
 
-/** Number on the map, kind, place in its nearest name, and title of a stop, and its day, where it has one. */
+/** Number on the map, kind, driver, nearest name of its place, and title of a stop, and its day, if any. */
 function StopHead({
-  stop: { label, title, card, offer },
+  stop: { label, title, card, offer, driver },
   number,
   time,
 }: Pick<RowProps, 'stop' | 'number'> & { time: string | undefined }) {
@@ -70,6 +70,7 @@ function StopHead({
         {number !== undefined && <b className="rcn-no">{number}</b>}
         {time && <b className="rcn-time">{time}</b>}
         <span>{label}</span>
+        {driver && <span>{driver}</span>}
         {nearest && <span>{nearest}</span>}
       </p>
       <h3>{card ? <a href={card.href}>{title}</a> : title}</h3>

@@ -40,6 +40,13 @@ describe('a package', () => {
       expect(paket.describe(jeep)).toContain('mulai Rp 475.000/jip');
     },
   );
+  test.each([
+    ['hari_berangkat', 'Tu-Th', [2, 3, 4]],
+    ['departure_days', ['Selasa', 'Kamis'], [2, 4]],
+    ['hari_berangkat', null, null],
+  ])('a package begins on the days in the field %s: %j', (name, given, days) =>
+    expect(paket.parseItem({ id: 1, judul: 'a', [name]: given }).runsOn).toEqual(days),
+  );
   test('a package has a duration in days and nights', () => expect(item.duration).toBe('2 Hari 1 Malam'));
   // spec: 3, Package
   test('a package without an overview uses its description', () =>

@@ -37,6 +37,18 @@ describe('transport', () => {
       `Halo, saya ingin menyewa "Bus"${said}. Apakah masih tersedia?`,
     ),
   );
+  test.each([
+    ['pilihan', { harga_lepas_kunci: 400_000 }, 400_000],
+    ['pilihan', { self_drive_price: '400.000' }, 400_000],
+    ['pilihan', { harga_lepas_kunci: 0 }, null],
+    ['pilihan', {}, null],
+    ['lepas kunci', {}, 600_000],
+    ['termasuk', { harga_lepas_kunci: 400_000 }, null],
+  ])('transport with the driver %j and %j costs %j a day without one', (pengemudi, own, price) =>
+    expect(
+      transportasi.parseItem({ id: 7, judul: 'Jazz', harga: 600_000, pengemudi, ...own }).selfDrive,
+    ).toBe(price),
+  );
   // spec: 3, Transport
   test('a transport card shows seats and transmission', () => {
     expect(transportasi.toCard(item).facts.map(({ text }) => text)).toEqual(['7 orang', 'Manual']);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { DRIVER_WORDS } from '../../format/driver';
+import { DRIVER_WORDS, hireWords } from '../../format/driver';
 import { sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
 import { detailHref, routes } from '../../addresses/routes';
@@ -7,7 +7,7 @@ import { plainCard, ratingText, shortLabels, type CardView, type Fact } from '..
 import { DEFAULT_PLACE, described, ratingOrDefault, type KindDescription } from '../define';
 import { field, requiredText, type Driver } from '../../values/fields';
 import { readPictures } from '../picture';
-import { knownAmount, perDay, priceText } from '../prices';
+import { amountAboveZero, knownAmount, perDay, priceText } from '../prices';
 import { facilitiesOf, facilityShape, recordOf, recordSchema, sampleShape } from '../record';
 
 const schema = recordSchema(
@@ -15,6 +15,7 @@ const schema = recordSchema(
     judul: requiredText,
     kategori: field.category,
     harga: field.price,
+    harga_lepas_kunci: field.price,
     rating: field.rating,
     jumlah_orang: field.count,
     transmisi: field.text,
@@ -29,6 +30,7 @@ const schema = recordSchema(
   {
     jumlah_orang: ['capacity'],
     jam_sewa: ['rental_hours'],
+    harga_lepas_kunci: ['self_drive_price'],
     pengemudi: ['driver', 'dengan_pengemudi', 'sopir', 'supir'],
   },
 );
@@ -58,12 +60,19 @@ function toItem(raw: Raw) {
     seats: raw.jumlah_orang || null,
     transmission: raw.transmisi,
     driver: raw.pengemudi,
+    selfDrive: selfDriveOf(raw),
     /** The hours of a day of rent; null when the record does not say. */
     hours: raw.jam_sewa || null,
     facilities: labelsOf(raw),
   };
 }
 export type TransportasiItem = ReturnType<typeof toItem>;
+
+/** What a day costs who drives himself: where the driver is his choice, the price is that with one. */
+function selfDriveOf({ pengemudi, harga, harga_lepas_kunci }: Raw): number | null {
+  if (pengemudi === 'self') return amountAboveZero(harga);
+  return pengemudi === 'both' ? amountAboveZero(harga_lepas_kunci) : null;
+}
 
 function toDetail(raw: Raw) {
   return { ...toItem(raw), descriptionHtml: sanitizeHtml(raw.deskripsi) };
@@ -144,9 +153,10 @@ export const transportasi: KindDescription<TransportasiItem, TransportasiDetail>
     price: ({ priceAmount }) => priceAmount,
     rating: ({ rating }) => rating,
     drivers: ({ driver }) => (driver ? DRIVERS[driver] : NOBODY),
+    selfDrive: ({ selfDrive }) => selfDrive,
   },
   orderMessage: (item) =>
-    `Halo, saya ingin menyewa "${item.title}"${driverText(item)}${item.priceAmount ? ` dengan harga ${priceText(item.price)}` : ''}. Apakah masih tersedia?`,
+    `Halo, saya ingin menyewa "${item.title}"${driverText(item)}${hireWords(item.priceAmount)}. Apakah masih tersedia?`,
   describe: (item) => {
     const seats = item.seats === null ? null : `${item.seats} orang`;
     return described(item, [item.category, seats, item.transmission, priceText(item.price)]);
