@@ -90,6 +90,13 @@ test('the chat button rises above a link in its corner, and comes down where not
   expect([isAway(), rise()]).toEqual([false, '0px']);
 });
 
+test('the chat button keeps its place while it has the focus', () => {
+  button.focus();
+  under = [element('<a href="/">Lihat Semua</a>', { left: 250, right: 300, top: 650, bottom: 690 })];
+  end = stepAside(button);
+  expect([isAway(), rise()]).toEqual([false, '']);
+});
+
 test('the chat button ignores a card-wide link whose own box lies elsewhere', () => {
   under = [element('<a href="/">Lihat Detail</a>', { left: 30, right: 120, top: 650, bottom: 694 })];
   end = stepAside(button);

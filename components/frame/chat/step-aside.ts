@@ -29,6 +29,8 @@ export function stepAside(button: HTMLElement): () => void {
   }, IN_VIEW);
   const rest = () => {
     for (const order of document.querySelectorAll('[data-order]')) sight.observe(order);
+    // What is focused keeps its place.
+    if (button.matches(':focus')) return;
     const mayCoverWords = button.hasAttribute('data-came');
     const isFree = (rise: number) => {
       const place = placeOf(button, rise);
