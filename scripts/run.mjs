@@ -123,16 +123,18 @@ export async function ensureToolsInstalled(tools, kinds = ['dependencies']) {
   await must('npm', ['install', ...chosen, '--no-save', '--no-audit', '--no-fund', '--silent']);
 }
 
-/** The inputs of a build. Content and the run-time settings are read by the server, not compiled in. */
-const SOURCES = [
+/** The inputs of a build. Other content and the run-time settings are read by the server, not compiled in. */
+export const SOURCES = [
   'app',
   'components',
   'lib',
   'styles',
   'content/fixed',
+  'content/halte.json',
   'public',
   'server',
   'instrumentation.ts',
+  'middleware.ts',
   'next.config.ts',
   'tsconfig.json',
   'package-lock.json',
