@@ -39,6 +39,19 @@ describe('the office map', () => {
   });
 });
 
+test("the contact page's chats greet the site by the operator's name", () => {
+  render(
+    <ContactPage
+      head={{ title: 'Hubungi Kami', intro: '' }}
+      site={{ ...site(), name: 'Priangan & Jalan' }}
+    />,
+  );
+  const chats = screen.getAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
+  expect(chats.map(({ href }) => new URL(href).searchParams.get('text'))).toEqual(
+    Array(2).fill(expect.stringMatching(/^Halo Priangan & Jalan, saya ingin bertanya/)),
+  );
+});
+
 test('the contact page links only the social accounts that the operator has', () => {
   render(
     <ContactPage

@@ -29,13 +29,13 @@ const STATS = [
   { value: '24/7', what: 'Support' },
 ];
 
-const QUESTION =
-  'Halo Jelajahi Bandung, saya ingin bertanya tentang perjalanan ke Bandung. Mohon dibantu. Terima kasih.';
-
 /** `/contact` (spec §2, "Contact"): the contact details, the form, the office on a map. */
 export function ContactPage({ head, site, isIncomplete }: Props) {
   const { phone } = site.admins[0];
-  const chatHref = whatsappLink(phone, QUESTION);
+  const chatHref = whatsappLink(
+    phone,
+    `Halo ${site.name}, saya ingin bertanya tentang perjalanan ke Bandung. Mohon dibantu. Terima kasih.`,
+  );
   return (
     <main id="isi" tabIndex={-1}>
       <PageHead {...head} art="situ-strip">
@@ -53,7 +53,7 @@ export function ContactPage({ head, site, isIncomplete }: Props) {
         <div className={styles.duo}>
           <section>
             <SectionHead title="Mulai Perjalanan Anda" />
-            <ContactForm phone={phone} isIncomplete={isIncomplete} />
+            <ContactForm siteName={site.name} phone={phone} isIncomplete={isIncomplete} />
             <p className="small muted">
               Pesan Anda dibuka di WhatsApp dan tidak kami simpan di situs ini:{' '}
               <a href={routes.privasi}>kebijakan privasi</a>.
