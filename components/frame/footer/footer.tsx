@@ -5,7 +5,7 @@ import { Logo } from '@/components/ui/logo/logo';
 import type { IconName } from '@/lib/entities/card';
 import { interestHref } from '@/lib/interest/link';
 import { routes } from '@/lib/addresses/routes';
-import { mapSearchHref } from '@/lib/rich-text/map-embed';
+import { mapSearchHref } from '@/lib/geo/map-embed';
 import type { Site } from '@/lib/settings/site';
 import { telLink, whatsappLink } from '@/lib/order/whatsapp';
 import { concernedFirst } from '@/lib/order/concerned';

@@ -8,7 +8,7 @@ import { MapEmbed } from '@/components/ui/map-embed/map-embed';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
 import { FAQ_ID, routes } from '@/lib/addresses/routes';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { mapEmbed, mapSearchHref } from '@/lib/rich-text/map-embed';
+import { mapSearchHref } from '@/lib/geo/map-embed';
 import type { Site } from '@/lib/settings/site';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { interestHref } from '@/lib/interest/link';
@@ -61,7 +61,7 @@ export function ContactPage({ head, site, isIncomplete }: Props) {
           </section>
           <section>
             <SectionHead title="Kantor Kami" />
-            <MapEmbed src={mapEmbed(site.officeMap)} place={`kantor ${site.name}`} address={site.address} />
+            <MapEmbed src={site.officeMap} place={`kantor ${site.name}`} address={site.address} />
             <Directions to={null} address={site.address} title={`kantor ${site.name}`} />
             <Socials chatHref={chatHref} socials={site.socials} />
           </section>
