@@ -110,10 +110,10 @@ const verification = z.strictObject({
 });
 
 export const siteSchema = z.strictObject({
-  name: z.string().min(1),
-  nickname: z.string().min(1),
+  name: text,
+  nickname: text,
   email: z.email(),
-  address: z.string().min(1),
+  address: text,
   officeMap: map,
   /** The first admin replies wherever no other one is named. */
   admins: z
@@ -124,10 +124,10 @@ export const siteSchema = z.strictObject({
   socials: z
     .strictObject({ instagram: account, facebook: account, tiktok: account, youtube: account })
     .prefault({}),
-  foodTour: z.object({
+  foodTour: z.strictObject({
     price: z.number().int().positive(),
-    hours: z.string().min(1),
-    spots: z.string().min(1),
+    hours: text,
+    spots: text,
     groupSize: z.number().int().positive(),
   }),
   /** What a destination is sold as: a tour with schedule and inclusions, or the entrance to a place. */

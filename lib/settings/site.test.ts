@@ -39,7 +39,7 @@ describe('a wrong site config', () => {
 
   // spec: 3, Admin chat contact
   test.each<[string, object]>([
-    ['name', { name: '' }],
+    ['name', { name: '   ' }],
     ['email', { email: 'halo' }],
     ['officeMap', { officeMap: 'http://www.google.com/maps/embed' }],
     ['officeMap', { officeMap: 'https://maps.app.goo.gl/abc' }],
@@ -68,6 +68,7 @@ describe('a wrong site config', () => {
     ['admins.1.phone', { admins: [real.admins[0], { ...real.admins[1], phone: '0812-3456-7890' }] }],
     ['socials.tiktok', { socials: { ...real.socials, tiktok: 'javascript:alert(1)' } }],
     ['foodTour.price', { foodTour: { ...real.foodTour, price: '1400000' } }],
+    ['foodTour.prise', { foodTour: { ...real.foodTour, prise: 1400000 } }],
     ['foodTour.groupSize', { foodTour: { ...real.foodTour, groupSize: 0 } }],
     ['address', { address: undefined }],
   ])('parseSite rejects a wrong field %s in one line that names it', (field, change) => {
