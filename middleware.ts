@@ -34,5 +34,5 @@ export async function middleware(request: NextRequest): Promise<Response> {
 export const config = {
   runtime: 'nodejs',
   matcher:
-    '/((?!_next/|art/|favicon\\.ico$|icon\\.png$|icon-512\\.png$|apple-icon\\.png$|ikon\\.svg$|kawasan\\.css$|manifest\\.webmanifest$).*)',
+    '/((?!_next/|art/|favicon\\.ico$|icon\\.png$|icon-512\\.png$|apple-icon\\.png$|ikon\\.svg$|manifest\\.webmanifest$).*)',
 };

@@ -35,3 +35,11 @@ test('compose.yaml gives nginx every setting that its templates name', () => {
   expect(named.size).toBeGreaterThan(3);
   for (const name of named) expect(services.nginx!.environment).toHaveProperty(name!);
 });
+
+test('compose.yaml hands every setting on, but for the address of a container and the places in it', () => {
+  const own = ['PORT', 'HOSTNAME', 'LAST_GOOD_DIR', 'SITE_CONFIG', 'REDIRECTS_FILE'];
+  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name!);
+  expect(names).toEqual(expect.arrayContaining(own));
+  const given = services['app-1']!.environment ?? {};
+  expect(names.filter((name) => !own.includes(name) && !(name in given))).toEqual([]);
+});

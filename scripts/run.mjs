@@ -123,32 +123,22 @@ export async function ensureToolsInstalled(tools, kinds = ['dependencies']) {
   await must('npm', ['install', ...chosen, '--no-save', '--no-audit', '--no-fund', '--silent']);
 }
 
-/** The inputs of a build. Content and the run-time settings are read by the server, not compiled in. */
-const SOURCES = [
+/** The inputs of a build. Other content and the run-time settings are read by the server, not compiled in. */
+export const SOURCES = [
   'app',
   'components',
   'lib',
   'styles',
   'content/fixed',
+  'content/halte.json',
   'public',
   'server',
   'instrumentation.ts',
+  'middleware.ts',
   'next.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  'site.config.json',
 ];
-
-/**
- * A hash of these sources and of the settings that appear in a build (the prerendered error page has the
- * footer).
- */
-function buildStamp() {
-  return createHash('sha256')
-    .update(hashFiles(SOURCES))
-    .update(JSON.stringify([process.env.SITE_URL, process.env.SITE_CONFIG]))
-    .digest('hex');
-}
 
 /** @param {string[]} entries files and folders, relative to the project */
 function hashFiles(entries) {
@@ -166,10 +156,10 @@ function hashFiles(entries) {
   return hash.digest('hex');
 }
 
-/** Builds, unless there is already a build of these sources and settings. */
+/** Builds, unless there is already a build of these sources. No setting is part of one. */
 export async function ensureBuilt() {
   const stampFile = path.join(ROOT, '.next', 'build-stamp');
-  const wanted = buildStamp();
+  const wanted = hashFiles(SOURCES);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
   say('Building (next build)');
   const { command, args } = bin('next', ['build']);

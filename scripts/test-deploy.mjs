@@ -121,7 +121,7 @@ function engine() {
 async function image() {
   const found = engine();
   if (!found) return 'neither a Docker daemon nor podman is here';
-  const args = [...found.build, '--build-arg', `SITE_URL=${SITE_URL}`, '-t', 'jelajahi-bandung-test'];
+  const args = [...found.build, '-t', 'jelajahi-bandung-test'];
   for (const base of ['node:24-bookworm-slim', 'debian:bookworm-slim']) {
     const name = `docker.io/library/${base}`;
     if (

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { namesBelow } from './names-below';
 import { familyOf } from './observe';
 
 describe('familyOf', () => {
@@ -23,8 +25,25 @@ describe('familyOf', () => {
     ['/sitemap.xml', 'document'],
   ])("familyOf puts %s into the family '%s'", (url, family) => expect(familyOf(url)).toBe(family));
 
-  test.each(['/wp-login.php', '/destination/a/b', '/a/b', '/constructor/x', '/%00', '', '*', undefined])(
-    "familyOf puts %j, which the site does not have, into the family 'other'",
-    (url) => expect(familyOf(url)).toBe('other'),
+  test("familyOf puts every file of public/, the icons and the manifest into the family 'file'", () => {
+    const icons = readdirSync('app').filter((name) => /\.(?:ico|png|svg)$/.test(name));
+    const names = [...namesBelow('public'), ...icons, 'manifest.webmanifest'];
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => familyOf(`/${name}`) !== 'file')).toEqual([]);
+  });
+
+  test.each([
+    '/wp-login.php',
+    '/favicon.ico/x',
+    '/icon.pngx',
+    '/destination/a/b',
+    '/a/b',
+    '/constructor/x',
+    '/%00',
+    '',
+    '*',
+    undefined,
+  ])("familyOf puts %j, which the site does not have, into the family 'other'", (url) =>
+    expect(familyOf(url)).toBe('other'),
   );
 });

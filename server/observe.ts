@@ -3,6 +3,10 @@ import { familyAt } from '@/lib/addresses/address';
 import { metrics } from '@/lib/metrics/metrics';
 import { OPTIMISER } from './picture-queue';
 
+/** Files of the build and of public/, icons and what belongs to them. */
+const FILE =
+  /^\/(?:_next\/static\/|art\/|(?:favicon\.ico|(?:icon|icon-512|apple-icon)\.png|ikon\.svg|manifest\.webmanifest)$)/;
+
 /** Counts a response and its duration once it is sent (docs/metrics.md). */
 export function observe({ url }: Pick<IncomingMessage, 'url'>, response: ServerResponse): void {
   const counts = metrics();
@@ -19,6 +23,6 @@ export function observe({ url }: Pick<IncomingMessage, 'url'>, response: ServerR
 export function familyOf(url = ''): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (path === OPTIMISER) return 'picture';
-  if (path.startsWith('/_next/static/') || path.startsWith('/art/')) return 'file';
+  if (FILE.test(path)) return 'file';
   return familyAt(path);
 }

@@ -57,7 +57,7 @@ function build() {
   const time = new Date().toISOString().replace(/[-:]|\..*/g, '');
   const name = `${time}-${execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()}`;
   const folder = path.join(releases, name);
-  // What a build shows.
+  // A wrong one ends the build, before a replica is touched.
   const { SITE_URL = '', SITE_CONFIG = '' } = parseEnv(readFileSync(SETTINGS, 'utf8'));
   run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund']);
   run('npm', ['run', 'build'], { SITE_URL, SITE_CONFIG, BUILD_OUTPUT: 'standalone' });

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../support/local-site.mjs';
 import { hasNginx, NO_NGINX, startNginx, type Front } from '../support/nginx.mjs';
+import { send } from '../support/node-request';
 import { expect, test } from '../support/test';
 
 /*
@@ -125,4 +127,36 @@ test.describe('an unreachable replica', () => {
     // 0.3 at most, and what a busy machine adds.
     expect(slow[0]).toBeLessThan(0.6);
   });
+});
+
+test('the error log of nginx says which page failed, but no address of a visitor and nothing he wrote', async () => {
+  const front = await startNginx([await freePort()]);
+  const [localAddress, referer] = ['127.0.4.1', 'http://localhost/cari?q=rahasia'];
+  const ask = (path: string, method = 'GET') =>
+    send(front, path, { method, localAddress, headers: { referer } });
+  try {
+    for (const path of [
+      '/cari?q=rahasia',
+      '/Cari/?q=rahasia',
+      '/api/cari?q=rahasia',
+      '/api/minat?pesan=rahasia',
+      '/rencana?r=rahasia',
+      '/rencana/kalender.ics?r=rahasia',
+      '/pesan?item=rahasia',
+      '/contact/kirim?message=rahasia',
+      '/event?q=rahasia',
+      '/art/hero.webp',
+      '/_next/image?url=a&w=640&q=60',
+    ])
+      expect((await ask(path)).status, path).toBe(503);
+    expect((await ask('/rencana', 'POST')).status).toBe(503);
+    const flood = await Promise.all(Array.from({ length: 60 }, () => ask('/cari?q=rahasia')));
+    expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    await ask('/fasilitas');
+    await expect.poll(front.errors).toContain('"GET /fasilitas HTTP/1.1"');
+    expect(front.errors()).toContain('"GET /event HTTP/1.1"');
+    expect(front.errors()).not.toMatch(/rahasia|127\.0\.4\.1/);
+  } finally {
+    await front.dispose();
+  }
 });

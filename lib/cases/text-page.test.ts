@@ -5,6 +5,8 @@ import type * as page from './text-page';
 
 type Told = page.Told;
 
+jest.mock('../settings/site', () => ({ site: () => ({ name: 'Priangan <Jalan>' }) }));
+
 const ORIGIN = 'http://localhost:3007';
 const ABSENT = { state: 'absent' } as const;
 const failed = (error: AdminApiError): Told => ({ state: 'failed', error });
@@ -55,6 +57,7 @@ describe('fallback text', () => {
       answer = given;
       const absent = await text('/event/entah', ABSENT);
       expect(absent).toContain('<html lang="id">');
+      expect(absent).toContain('<title>Priangan &lt;Jalan&gt;</title>');
       expect(absent).toMatch(/<p>Halaman tidak ditemukan\.<\/p>/);
       expect(await text('/paket-tour', DOWN)).toMatch(
         /<p>HTTP error! status: 500\. Silakan coba lagi .*<\/p>/,

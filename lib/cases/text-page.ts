@@ -5,7 +5,9 @@ import { visitorMessage } from '../admin-api/errors';
 import { TEXT_PAGE_MS } from '../base/clocks';
 import { whileWaiting } from '../base/gate';
 import { OWN_QUESTION, ownSecret } from '../base/secrets';
+import { escapeXml } from '../format/xml';
 import { logError } from '../log/log';
+import { site } from '../settings/site';
 import type { Case } from './case-of';
 import { NOTHING, spokenOf } from './spoken-of';
 
@@ -44,7 +46,7 @@ function line(told: Told): string {
     told.state === 'absent'
       ? 'Halaman tidak ditemukan.'
       : `${visitorMessage(told.error)}. Silakan coba lagi sebentar lagi.`;
-  return `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Jelajahi Bandung</title><p>${said}</p>\n`;
+  return `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeXml(site().name)}</title><p>${said}</p>\n`;
 }
 
 async function draw(url: URL): Promise<Buffer> {

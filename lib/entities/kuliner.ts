@@ -2,7 +2,7 @@ import { rupiahRange } from '../format/rupiah';
 import { htmlToText } from '../rich-text/html';
 import { ALL, categorySlug } from '../addresses/category';
 import type { ListChoice } from '../addresses/list-choice';
-import { mapEmbed, mapPosition } from '../rich-text/map-embed';
+import { mapEmbed, mapPosition } from '../geo/map-embed';
 import { listHref, routes } from '../addresses/routes';
 import { truncate } from '../values/lengths';
 import { weekText } from '../hours/week-text';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { duration } from '../format/duration';
 import { htmlToText, sanitizeHtml } from '../rich-text/html';
 import { asChip } from '../listing/listing';
-import { mapEmbed, mapPosition } from '../rich-text/map-embed';
+import { mapEmbed, mapPosition } from '../geo/map-embed';
 import { detailHref, detailRoutes, routes } from '../addresses/routes';
 import { lengthOf, MAX_OVERVIEW, MAX_SCHEDULE, takeWithin } from '../values/lengths';
 import { plainCard, ratingText, type CardView } from './card';

@@ -35,11 +35,12 @@ test.each(['sri@contoh.id', 'sri.wahyuni+bandung@mail.contoh.co.id', "o'neil@con
 );
 
 // spec: 3, Contact form draft
-test('draftLink keeps all five fields whole, whatever characters they contain', () => {
+test('draftLink keeps the name of the site and all five fields whole, whatever characters they contain', () => {
   const draft = { ...FULL, destination: 'Braga & "Dago" #1 + Lembang', message: 'Hari 1\nHari 2 100% 😀' };
-  const link = draftLink('+62 800-0000-0001', draft);
+  const link = draftLink('Priangan & Jalan', '+62 800-0000-0001', draft);
   expect(link).toMatch(/^https:\/\/wa\.me\/6280000000001\?text=[^\s&#+"]*$/);
   for (const text of Object.values(draft)) expect(textOf(link)).toContain(text);
+  expect(textOf(link)).toMatch(/^Halo Priangan & Jalan, saya /);
 });
 
 test('readDraft turns the line breaks of a form into plain ones', () => {

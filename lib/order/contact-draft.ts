@@ -44,9 +44,9 @@ export function checkDraft(draft: Draft): DraftErrors {
 }
 
 /** The WhatsApp chat that the form opens (spec §5: name, email, phone, dream destination and travel plan). */
-export function draftLink(phone: string, draft: Draft): string {
+export function draftLink(siteName: string, phone: string, draft: Draft): string {
   const lines = [
-    'Halo Jelajahi Bandung, saya ingin merencanakan perjalanan ke Bandung.',
+    `Halo ${siteName}, saya ingin merencanakan perjalanan ke Bandung.`,
     '',
     `Nama: ${draft.name}`,
     `Email: ${draft.email}`,

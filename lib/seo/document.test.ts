@@ -38,4 +38,7 @@ test('toDocument lets a partial document be cached for 30 seconds and marks it a
     'cache-control': 'public, max-age=30',
     'x-status': 'partial',
   }));
-test('noDocument answers 404', () => expect(noDocument().status).toBe(404));
+test('noDocument answers 404, which nobody keeps', () => {
+  expect(noDocument().status).toBe(404);
+  expect(noDocument().headers.get('cache-control')).toBe('no-store');
+});

@@ -1,4 +1,5 @@
 import { etagOf } from '../base/etag';
+import { noStore } from '../base/no-store';
 
 /** A document for crawlers, encoded once and sent any number of times. */
 export interface Document {
@@ -49,8 +50,5 @@ export function isKnown(condition: string | null | undefined, etag: string | und
 
 /** The 404 response for an unknown document. */
 export function noDocument(): Response {
-  return new Response('Tidak ditemukan', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=30' },
-  });
+  return noStore(404, { 'content-type': 'text/plain; charset=utf-8' }, 'Tidak ditemukan');
 }

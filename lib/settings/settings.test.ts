@@ -45,6 +45,9 @@ describe('a wrong setting', () => {
     ['METRICS_TOKEN', 'pendek'],
     ['REDIS_URL', 'https://redis.example'],
     ['REDIS_URL', 'redis'],
+    ['REDIS_URL', 'redis://localhost:6379/abc'],
+    ['REDIS_URL', 'redis://:ra%ku@localhost'],
+    ['REDIS_URL', 'redis://a%:41@localhost'],
     ['TRUSTED_PROXIES', 'nginx'],
     ['TRUSTED_PROXIES', '10.0.0.0/'],
     ['TRUSTED_PROXIES', '127.0.0.1;10.0.0.1'],
@@ -121,6 +124,13 @@ describe('settings', () => {
     expect(readSettings({ SITE_URL: 'http://localhost:3000' }).hasSiteUrl).toBe(true);
     expect(readSettings({ SITE_URL: ' ' }).hasSiteUrl).toBe(false);
   });
+  test.each([
+    'redis://localhost',
+    'redis://:ra%25ku@[::1]:6379/',
+    'rediss://situs:rahasia@redis.example:6380/2',
+  ])('readSettings returns REDIS_URL=%s as it is', (url) =>
+    expect(readSettings({ REDIS_URL: url }).redisUrl).toBe(url),
+  );
   test('readSettings removes the trailing slash of SITE_URL', () =>
     expect(readSettings({ SITE_URL: 'https://a.example/' }).siteUrl).toBe('https://a.example'));
   test('readSettings removes the trailing slashes of ADMIN_API_URL and keeps its path', () => {

@@ -15,6 +15,16 @@ function areNetworks(addresses: readonly string[]): boolean {
   }
 }
 
+/** Whether the client of Redis reads a URL: user and password unescape, the path is a database's number. */
+function isRedis(value: string): boolean {
+  const { username, password, pathname } = new URL(value);
+  try {
+    return Boolean(decodeURIComponent(`${username}:${password}`)) && /^\/?\d*$/.test(pathname);
+  } catch {
+    return false;
+  }
+}
+
 /** It is sent in an Authorization header. */
 const secret = z
   .string()
@@ -36,7 +46,10 @@ const fields = z.object({
   REVALIDATE_SECONDS: seconds.default(300),
   REVALIDATE_SECRET: secret.optional(),
   METRICS_TOKEN: secret.optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, abort: true })
+    .refine(isRedis, 'must have no path but a number, and % in a password as %25')
+    .optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseDate } from '../format/tanggal';
+import { mapEmbed } from '../geo/map-embed';
 import { readWeek } from '../hours/read-reply-hours';
 
 /*
@@ -28,6 +29,14 @@ const TOPIC_NAMES: Partial<Record<Topic, string>> = { paket: 'paket tour', peman
 const text = z.string().trim().min(1);
 const phone = z.string().regex(/^\+62[\d\s-]{8,17}$/, 'must be written as +62 8xx-xxxx-xxxx');
 const https = z.url({ protocol: /^https$/ });
+/** The address of a map that may be embedded; null for ''. */
+const map = z
+  .string()
+  .refine(
+    (value) => value === '' || mapEmbed(value) !== null,
+    'must be what Google Maps gives under Share, Embed a map, or OpenStreetMap under HTML; else ""',
+  )
+  .transform(mapEmbed);
 /** An account that the operator does not have is omitted, or ''. */
 const account = z.union([https, z.literal('')], 'must be an https address, or left out').optional();
 
@@ -101,11 +110,11 @@ const verification = z.strictObject({
 });
 
 export const siteSchema = z.strictObject({
-  name: z.string().min(1),
-  nickname: z.string().min(1),
+  name: text,
+  nickname: text,
   email: z.email(),
-  address: z.string().min(1),
-  officeMap: z.union([https, z.literal('')]),
+  address: text,
+  officeMap: map,
   /** The first admin replies wherever no other one is named. */
   admins: z
     .array(admin)
@@ -115,10 +124,10 @@ export const siteSchema = z.strictObject({
   socials: z
     .strictObject({ instagram: account, facebook: account, tiktok: account, youtube: account })
     .prefault({}),
-  foodTour: z.object({
+  foodTour: z.strictObject({
     price: z.number().int().positive(),
-    hours: z.string().min(1),
-    spots: z.string().min(1),
+    hours: text,
+    spots: text,
     groupSize: z.number().int().positive(),
   }),
   /** What a destination is sold as: a tour with schedule and inclusions, or the entrance to a place. */

@@ -39,9 +39,11 @@ describe('a wrong site config', () => {
 
   // spec: 3, Admin chat contact
   test.each<[string, object]>([
-    ['name', { name: '' }],
+    ['name', { name: '   ' }],
     ['email', { email: 'halo' }],
     ['officeMap', { officeMap: 'http://www.google.com/maps/embed' }],
+    ['officeMap', { officeMap: 'https://maps.app.goo.gl/abc' }],
+    ['officeMap', { officeMap: '<iframe src="https://peta.example/embed"></iframe>' }],
     ['admins', { admins: [] }],
     ['admins', { admins: Array(7).fill(real.admins[0]) }],
     ['admins.0.speciality', { admins: [{ role: 'Admin', phone: '+62 812-3456-7890' }] }],
@@ -66,6 +68,7 @@ describe('a wrong site config', () => {
     ['admins.1.phone', { admins: [real.admins[0], { ...real.admins[1], phone: '0812-3456-7890' }] }],
     ['socials.tiktok', { socials: { ...real.socials, tiktok: 'javascript:alert(1)' } }],
     ['foodTour.price', { foodTour: { ...real.foodTour, price: '1400000' } }],
+    ['foodTour.prise', { foodTour: { ...real.foodTour, prise: 1400000 } }],
     ['foodTour.groupSize', { foodTour: { ...real.foodTour, groupSize: 0 } }],
     ['address', { address: undefined }],
   ])('parseSite rejects a wrong field %s in one line that names it', (field, change) => {
@@ -121,6 +124,12 @@ describe('the site config of a real agency', () => {
     expect(read({ socials: { instagram, tiktok: '' } }).socials).toMatchObject({ instagram });
     expect(read({ socials: undefined }).socials).toEqual({});
     expect(placeholders(read({ socials: { instagram } }))).toEqual([]);
+  });
+  test('parseSite returns the address of the office map, of its iframe too, and null for none', () => {
+    const map = 'https://www.google.com/maps/embed?pb=!1m14!2d107.6093!3d-6.9175';
+    expect(read({ officeMap: map }).officeMap).toBe(map);
+    expect(read({ officeMap: `<iframe src="${map}" width="600"></iframe>` }).officeMap).toBe(map);
+    expect(read({ officeMap: '' }).officeMap).toBeNull();
   });
   test('parseSite returns verifications and a notice', () => {
     const verification = {

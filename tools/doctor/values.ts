@@ -4,7 +4,7 @@ import { recordId } from '@/lib/entities/read-items';
 import { field as readers, isNothing, isRecord, readList, readMarkup, UNREADABLE } from '@/lib/values/fields';
 import { givenValues, isReadable, spellingsOf, type ReadField } from '@/lib/values/tolerant-object';
 import { storagePath } from '@/lib/addresses/storage-path';
-import { mapEmbed } from '@/lib/rich-text/map-embed';
+import { mapEmbed } from '@/lib/geo/map-embed';
 import { readsOf, shown, type Finding, type Problem } from './finding';
 
 interface Described {

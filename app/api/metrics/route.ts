@@ -29,7 +29,7 @@ function wrongToken(): Response {
   const headers = { 'www-authenticate': 'Bearer' };
   if (!guesses.take())
     return noStore(429, { ...headers, 'retry-after': String(guesses.secondsUntilFree()) }, 'Terlalu sering');
-  logWarning('metrics asked for with a wrong token');
+  logWarning('metrics with a wrong token');
   return noStore(401, headers, 'send Authorization: Bearer <METRICS_TOKEN>');
 }
 

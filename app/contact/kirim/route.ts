@@ -10,6 +10,6 @@ export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;
   const draft = readDraft((field) => query.get(field));
   const isComplete = Object.keys(checkDraft(draft)).length === 0;
-  const location = isComplete ? draftLink(siteFor(null).admins[0].phone, draft) : CONTACT_INCOMPLETE;
-  return seeOther(location);
+  const { name, admins } = siteFor(null);
+  return seeOther(isComplete ? draftLink(name, admins[0].phone, draft) : CONTACT_INCOMPLETE);
 }

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/settings/site';
 import { Footer } from './footer';
 
 const contact: Omit<Site, 'officeMap' | 'foodTour' | 'destinations'> = {
-  name: 'Jelajahi Bandung',
+  name: 'Priangan & Jalan',
   nickname: 'Rina & Co',
   email: 'halo@contoh.id',
   address: 'Jl. Contoh No. 1 & 2, Bandung',
@@ -32,11 +32,12 @@ test("the footer keeps '&' intact in the map link of the address and in the nick
 
 // spec: 1, Footer services; 7, Outbound links
 test.each(['Tour Guide', 'Rental Mobil', 'Food Tour', 'Paket Wisata', 'Event Organizer'])(
-  'the footer service %s opens WhatsApp of the first admin with a message of its own',
+  'the footer service %s opens WhatsApp of the first admin with a message of its own that greets the site',
   (service) => {
     const link = screen.getByText<HTMLAnchorElement>(service);
     const url = new URL(link.href);
     expect(url.origin + url.pathname).toBe('https://wa.me/6280000000001');
+    expect(url.searchParams.get('text')).toMatch(/^Halo Priangan & Jalan, saya /);
     expect(url.searchParams.get('text')?.toLowerCase()).toContain(
       { 'Rental Mobil': 'menyewa mobil' }[service] ?? service.toLowerCase(),
     );
@@ -55,7 +56,7 @@ test('the footer links gallery, blog, map of areas, Instagram, Facebook and TikT
 });
 
 test('the footer shows the given year', () => {
-  expect(screen.getByText('© 2031 Jelajahi Bandung')).toBeInTheDocument();
+  expect(screen.getByText('© 2031 Priangan & Jalan')).toBeInTheDocument();
 });
 
 test('the footer folds the links under their headings, but not the contacts', () => {

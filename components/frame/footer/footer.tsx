@@ -5,7 +5,7 @@ import { Logo } from '@/components/ui/logo/logo';
 import type { IconName } from '@/lib/entities/card';
 import { interestHref } from '@/lib/interest/link';
 import { routes } from '@/lib/addresses/routes';
-import { mapSearchHref } from '@/lib/rich-text/map-embed';
+import { mapSearchHref } from '@/lib/geo/map-embed';
 import type { Site } from '@/lib/settings/site';
 import { telLink, whatsappLink } from '@/lib/order/whatsapp';
 import { concernedFirst } from '@/lib/order/concerned';
@@ -39,7 +39,7 @@ export function Footer({ contact, year }: Props) {
         <Brand socials={contact.socials} />
         <div className={styles.list}>
           <Fold title="Jelajahi" links={QUICK_LINKS} />
-          <Fold title="Layanan" links={SERVICES.map((service) => serviceLink(service, contact.admins))} />
+          <Fold title="Layanan" links={SERVICES.map((service) => serviceLink(service, contact))} />
           <ContactDetails contact={contact} />
         </div>
       </div>
@@ -90,9 +90,12 @@ function Brand({ socials }: { socials: Site['socials'] }) {
 }
 
 /** A chat with the admin in charge of a service. */
-const serviceLink = ({ label, topic, message }: (typeof SERVICES)[number], admins: Site['admins']) => ({
+const serviceLink = (
+  { label, topic, message }: (typeof SERVICES)[number],
+  { admins, name }: Props['contact'],
+) => ({
   label,
-  href: whatsappLink(concernedFirst(admins, topic)[0].phone, message),
+  href: whatsappLink(concernedFirst(admins, topic)[0].phone, `Halo ${name}, ${message}`),
   ping: interestHref('chat', 'kaki'),
   ...OUTSIDE,
   'aria-label': `${label}: pesan lewat WhatsApp`,

@@ -32,12 +32,18 @@ function draftOf(form: HTMLFormElement): Draft {
   return readDraft((field) => data.get(field) as string | null);
 }
 
+interface Props {
+  siteName: string;
+  phone: string;
+  isIncomplete?: boolean;
+}
+
 /**
  * 'Mulai Perjalanan Anda' (spec §2, §5): opens WhatsApp at `phone` with the fields as a message. Without
  * script the browser checks the fields and the form goes to CONTACT_SEND; with script the errors stand under
  * their fields, in Indonesian. `isIncomplete`: CONTACT_SEND redirected back to the form.
  */
-export function ContactForm({ phone, isIncomplete = false }: { phone: string; isIncomplete?: boolean }) {
+export function ContactForm({ siteName, phone, isIncomplete = false }: Props) {
   const isHydrated = useHydrated();
   const [errors, setErrors] = useState<DraftErrors>({});
   // '' once what was sent has been changed.
@@ -55,7 +61,7 @@ export function ContactForm({ phone, isIncomplete = false }: { phone: string; is
       (form.elements.namedItem(wrong) as HTMLElement).focus();
       return;
     }
-    const link = draftLink(phone, draft);
+    const link = draftLink(siteName, phone, draft);
     window.open(link, '_blank', 'noopener');
     setSentTo(link);
   }

@@ -18,7 +18,7 @@ let rerender: ReturnType<typeof render>['rerender'];
 beforeEach(() => {
   open.mockReset();
   window.open = open;
-  ({ rerender } = render(<ContactForm phone="+62 800-0000-0001" />));
+  ({ rerender } = render(<ContactForm siteName="Priangan Jalan" phone="+62 800-0000-0001" />));
 });
 
 async function fill(values: Partial<typeof VALUES>): Promise<void> {
@@ -79,7 +79,7 @@ test('the contact form drops its link to the sent message when a field is change
 
 // spec: 5, Phone
 test('the contact form without script is validated by the browser and sent to /contact/kirim', () => {
-  const html = renderToString(<ContactForm phone="+62 800-0000-0001" />);
+  const html = renderToString(<ContactForm siteName="Priangan Jalan" phone="+62 800-0000-0001" />);
   expect(html).toMatch(/<form[^>]* action="\/contact\/kirim" method="GET"/);
   expect(html).not.toMatch(/novalidate/i);
   expect(html.match(/ required=""/g)).toHaveLength(5);
@@ -92,7 +92,9 @@ test('the contact form without script is validated by the browser and sent to /c
 describe('the contact form without script', () => {
   const read = (isIncomplete: boolean) => {
     const box = document.createElement('div');
-    box.innerHTML = renderToString(<ContactForm phone="+62 800-0000-0001" isIncomplete={isIncomplete} />);
+    box.innerHTML = renderToString(
+      <ContactForm siteName="Priangan Jalan" phone="+62 800-0000-0001" isIncomplete={isIncomplete} />,
+    );
     return box;
   };
   test('the contact form does not say that the message was not sent before it was sent', () =>
@@ -104,7 +106,7 @@ describe('the contact form without script', () => {
 });
 
 test('the contact form, returned as incomplete, no longer says so when it was sent and then changed', async () => {
-  rerender(<ContactForm phone="+62 800-0000-0001" isIncomplete />);
+  rerender(<ContactForm siteName="Priangan Jalan" phone="+62 800-0000-0001" isIncomplete />);
   await fill(VALUES);
   expect(screen.getByText(/belum terkirim/)).toBeInTheDocument();
   await send();

@@ -8,7 +8,7 @@ import { MapEmbed } from '@/components/ui/map-embed/map-embed';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head/page-head';
 import { FAQ_ID, routes } from '@/lib/addresses/routes';
 import { SectionHead } from '@/components/ui/section-head/section-head';
-import { mapEmbed, mapSearchHref } from '@/lib/rich-text/map-embed';
+import { mapSearchHref } from '@/lib/geo/map-embed';
 import type { Site } from '@/lib/settings/site';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import { interestHref } from '@/lib/interest/link';
@@ -29,13 +29,13 @@ const STATS = [
   { value: '24/7', what: 'Support' },
 ];
 
-const QUESTION =
-  'Halo Jelajahi Bandung, saya ingin bertanya tentang perjalanan ke Bandung. Mohon dibantu. Terima kasih.';
-
 /** `/contact` (spec §2, "Contact"): the contact details, the form, the office on a map. */
 export function ContactPage({ head, site, isIncomplete }: Props) {
   const { phone } = site.admins[0];
-  const chatHref = whatsappLink(phone, QUESTION);
+  const chatHref = whatsappLink(
+    phone,
+    `Halo ${site.name}, saya ingin bertanya tentang perjalanan ke Bandung. Mohon dibantu. Terima kasih.`,
+  );
   return (
     <main id="isi" tabIndex={-1}>
       <PageHead {...head} art="situ-strip">
@@ -53,7 +53,7 @@ export function ContactPage({ head, site, isIncomplete }: Props) {
         <div className={styles.duo}>
           <section>
             <SectionHead title="Mulai Perjalanan Anda" />
-            <ContactForm phone={phone} isIncomplete={isIncomplete} />
+            <ContactForm siteName={site.name} phone={phone} isIncomplete={isIncomplete} />
             <p className="small muted">
               Pesan Anda dibuka di WhatsApp dan tidak kami simpan di situs ini:{' '}
               <a href={routes.privasi}>kebijakan privasi</a>.
@@ -61,7 +61,7 @@ export function ContactPage({ head, site, isIncomplete }: Props) {
           </section>
           <section>
             <SectionHead title="Kantor Kami" />
-            <MapEmbed src={mapEmbed(site.officeMap)} place={`kantor ${site.name}`} address={site.address} />
+            <MapEmbed src={site.officeMap} place={`kantor ${site.name}`} address={site.address} />
             <Directions to={null} address={site.address} title={`kantor ${site.name}`} />
             <Socials chatHref={chatHref} socials={site.socials} />
           </section>

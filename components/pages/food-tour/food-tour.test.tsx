@@ -5,7 +5,7 @@ const TOUR = { price: 1_400_000, hours: '3,5 jam', spots: '3-5', groupSize: 8 };
 
 // spec: 1, Food Tour offer
 test('FoodTour shows price, hours, places, group size, guide and what is included', () => {
-  render(<FoodTour tour={TOUR} phone="+62 800-0000-0001" />);
+  render(<FoodTour siteName="Priangan Jalan" tour={TOUR} phone="+62 800-0000-0001" />);
   const block = screen.getByRole('region', { name: 'Food Tour' });
   expect(block).toHaveTextContent('Rp 1.400.000');
   expect(block).toHaveTextContent('Makanan dan minuman sudah termasuk');
@@ -21,14 +21,16 @@ test('FoodTour shows price, hours, places, group size, guide and what is include
 });
 
 // spec: 1, Food Tour booking
-test('FoodTour opens WhatsApp in a new tab with a message that names the stated price', () => {
-  render(<FoodTour tour={{ ...TOUR, price: 1_500_000 }} phone="+62 800-0000-0001" />);
+test('FoodTour opens WhatsApp in a new tab with a message that names the site and the stated price', () => {
+  render(
+    <FoodTour siteName="Priangan Jalan" tour={{ ...TOUR, price: 1_500_000 }} phone="+62 800-0000-0001" />,
+  );
   const button = screen.getByRole<HTMLAnchorElement>('link', { name: 'Pesan Food Tour' });
   expect(button).toHaveAttribute('rel', 'noopener');
   expect(button).toHaveAttribute('target', '_blank');
   const url = new URL(button.href);
   expect(url.origin + url.pathname).toBe('https://wa.me/6280000000001');
   expect(url.searchParams.get('text')).toBe(
-    'Halo Jelajahi Bandung, saya ingin memesan Food Tour seharga Rp 1.500.000 (3,5 jam, 3-5 tempat makan, paling banyak 8 orang). Mohon info jadwal yang tersedia. Terima kasih.',
+    'Halo Priangan Jalan, saya ingin memesan Food Tour seharga Rp 1.500.000 (3,5 jam, 3-5 tempat makan, paling banyak 8 orang). Mohon info jadwal yang tersedia. Terima kasih.',
   );
 });

@@ -7,13 +7,14 @@ import { whatsappLink } from '@/lib/order/whatsapp';
 import styles from './food-tour.module.scss';
 
 interface Props {
+  siteName: string;
   tour: Site['foodTour'];
   /** The phone number for bookings, as the operator wrote it. */
   phone: string;
 }
 
 /** The Food Tour of the operator's file and its booking button (spec §1). */
-export function FoodTour({ tour, phone }: Props) {
+export function FoodTour({ siteName, tour, phone }: Props) {
   const facts = [
     { what: 'durasi tur', value: tour.hours },
     { what: 'tempat makan', value: tour.spots },
@@ -49,7 +50,7 @@ export function FoodTour({ tour, phone }: Props) {
         <p className={styles.price}>{rupiah(tour.price)}</p>
         <a
           className={`btn ${styles.button}`}
-          href={whatsappLink(phone, bookingMessage(tour))}
+          href={whatsappLink(phone, bookingMessage(siteName, tour))}
           ping={interestHref('pesan', 'food-tour')}
           target="_blank"
           rel="noopener"
@@ -63,9 +64,9 @@ export function FoodTour({ tour, phone }: Props) {
   );
 }
 
-function bookingMessage({ price, hours, spots, groupSize }: Site['foodTour']): string {
+function bookingMessage(siteName: string, { price, hours, spots, groupSize }: Site['foodTour']): string {
   return [
-    `Halo Jelajahi Bandung, saya ingin memesan Food Tour seharga ${rupiah(price)}`,
+    `Halo ${siteName}, saya ingin memesan Food Tour seharga ${rupiah(price)}`,
     `(${hours}, ${spots} tempat makan, paling banyak ${groupSize} orang).`,
     'Mohon info jadwal yang tersedia. Terima kasih.',
   ].join(' ');

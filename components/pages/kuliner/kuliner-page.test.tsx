@@ -5,6 +5,7 @@ import { KulinerPage } from './kuliner-page';
 
 const HEAD = { title: 'Kuliner Khas Bandung', intro: 'Pedas dan gurih.' };
 const SITE = {
+  name: 'Priangan Jalan',
   foodTour: { price: 1_400_000, hours: '3,5 jam', spots: '3-5', groupSize: 8 },
   admins: [
     { name: 'A', speciality: 'a', phone: '+62 800-0000-0001' },

@@ -24,7 +24,7 @@ interface Props {
   foods: CardView[] | null;
   /** One page of the restaurants; null when they failed to load. */
   restaurants: LoadedList | null;
-  site: Pick<Site, 'foodTour' | 'admins'>;
+  site: Pick<Site, 'name' | 'foodTour' | 'admins'>;
 }
 
 /** `/kuliner` (spec §2, "Food"). One failed part does not affect the others. */
@@ -60,7 +60,11 @@ export function KulinerPage({ head, foods, restaurants, site }: Props) {
         </div>
       </section>
       <div className={`wrap ${styles.tour}`}>
-        <FoodTour tour={site.foodTour} phone={concernedFirst(site.admins, 'kuliner')[0].phone} />
+        <FoodTour
+          siteName={site.name}
+          tour={site.foodTour}
+          phone={concernedFirst(site.admins, 'kuliner')[0].phone}
+        />
       </div>
     </main>
   );

@@ -9,7 +9,7 @@ export function GlobalErrorView({ error }: { error: Error }) {
   return (
     <html lang="id" className={fontClasses}>
       <head>
-        <title>Unexpected Application Error! | Jelajahi Bandung</title>
+        <title>Unexpected Application Error!</title>
       </head>
       <body>
         <ErrorView error={error} />

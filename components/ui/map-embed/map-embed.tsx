@@ -1,9 +1,9 @@
-import { mapPage } from '@/lib/rich-text/map-embed';
+import { mapPage } from '@/lib/geo/map-embed';
 import { MapIsland } from './map-embed.island';
 import styles from './map-embed.module.scss';
 
 interface Props {
-  /** A URL that lib/rich-text/map-embed.ts accepted, or null. */
+  /** A URL that lib/geo/map-embed.ts accepted, or null. */
   src: string | null;
   /** What the map shows: the title of the frame. */
   place: string;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
-import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
+import { mapEmbed, mapPosition } from '../../geo/map-embed';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, shortLabels, type CardView, type Fact } from '../card';
 import { DEFAULT_PLACE, described, ratingOrDefault, type KindDescription } from '../define';

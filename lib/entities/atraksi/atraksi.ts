@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { excerpt } from '../../format/excerpt';
 import { htmlToText, sanitizeHtml } from '../../rich-text/html';
 import { asChip } from '../../listing/listing';
-import { mapEmbed, mapPosition } from '../../rich-text/map-embed';
+import { mapEmbed, mapPosition } from '../../geo/map-embed';
 import { detailHref, routes } from '../../addresses/routes';
 import { plainCard, ratingText, type CardView } from '../card';
 import { described, knownRating, ratingOrDefault, type KindDescription } from '../define';

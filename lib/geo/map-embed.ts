@@ -1,4 +1,4 @@
-import type { Position } from '../geo/position';
+import type { Position } from './position';
 
 const HOSTS = new Map([
   ['www.google.com', /^\/maps(?:$|\/)/],
