@@ -159,7 +159,7 @@ test.describe('a desktop list', () => {
     const capsules = ['Urutkan: Terbaru', 'Durasi', 'Daerah', 'Untuk berapa orang'];
     const line = [
       ...capsules.map((name) => page.getByRole('button', { name, exact: true })),
-      page.getByRole('navigation', { name: 'Harga sampai' }),
+      page.getByRole('navigation', { name: 'Harga/orang sampai' }),
     ];
     const boxes = await Promise.all(line.map((part) => part.boundingBox()));
     const middles = boxes.map((box) => box!.y + box!.height / 2);

@@ -2,7 +2,7 @@ import { whenDown } from '@/lib/admin-api/errors';
 import { recordId } from '@/lib/entities/read-items';
 import { isRecord, readText } from '@/lib/values/fields';
 import { kindsOf } from '@/lib/search/api-results';
-import { MIN_QUERY } from '@/lib/search/search';
+import { MIN_QUERY } from '@/lib/search/bounds';
 import { SEARCH_ENDPOINT, SEARCH_TYPES } from '@/lib/entities/search-types';
 import { shown, type Finding } from './finding';
 import { answersOf, outageFinding, slowFindings } from './kind';
