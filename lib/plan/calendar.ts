@@ -4,7 +4,7 @@ import { DAY_MS } from '../base/jakarta';
 import { calendarEntry } from '../data/calendar-entry';
 import { registry } from '../entities/registry';
 import { calendar, type CalendarEntry } from '../format/calendar';
-import { dateOf } from './days';
+import { dateOf } from './departure';
 import { countOf, isGoing, oneLine, planAddress } from './message';
 import { writePlan } from './plan';
 import { tourDaysOf, type Stop } from './stop';

@@ -13,7 +13,7 @@ import { isTour } from '../entities/tours';
 import { otherKindOf, otherWayOf, ownWayOf } from '../order/two-ways';
 import { nameOf } from './change';
 import type { PlanKind } from './codes';
-import { dateOf } from './days';
+import { dateOf } from './departure';
 import type { PlanItem } from './plan';
 
 /** One item of a plan as the catalogue has it now, and how it stands among the others. */

@@ -1,7 +1,8 @@
 import { Picture } from '@/components/ui/picture/picture';
 import { shortPlace } from '@/lib/format/short-place';
 import { dayText } from '@/lib/order/order';
-import { dateOf, otherDayWord, type DayStop } from '@/lib/plan/days';
+import { otherDayWord, type DayStop } from '@/lib/plan/days';
+import { dateOf } from '@/lib/plan/departure';
 import { closedWord } from '@/lib/plan/open';
 import type { Stop } from '@/lib/plan/stop';
 import type { PlanView } from '@/lib/plan/view';

@@ -2,7 +2,7 @@ import { knownFacts } from '@/components/details/known-facts';
 import { Icon } from '@/components/ui/icon/icon';
 import { longDate } from '@/lib/format/tanggal';
 import { countOf } from '@/lib/plan/message';
-import { dateOf } from '@/lib/plan/days';
+import { dateOf } from '@/lib/plan/departure';
 import type { PlanView } from '@/lib/plan/view';
 
 /**
