@@ -73,7 +73,7 @@ for (const [provider, most] of [
       provided,
     }) => {
       const apiUrl = provider === 'embedded' ? content.url : provided.api.url;
-      const { statuses, linked, orders, anchors } = found;
+      const { statuses, linked, orders, ids } = found;
 
       const broken = [...statuses].filter(([, status]) => status !== 200);
       expect(broken, 'internal links that do not answer 200').toEqual([]);
@@ -91,8 +91,9 @@ for (const [provider, most] of [
         ['restorans', 'restoran'],
       ] as const) {
         const items = await keysOf(apiUrl, list);
-        const places = [...anchors].filter((id) => id.startsWith(`${kind}-`));
-        expect(places, `${list} without a place on /kuliner`).toHaveLength(items.length);
+        const kuliner = [...ids].flatMap(([path, own]) => (path.startsWith('/kuliner') ? [...own] : []));
+        const places = new Set(kuliner.filter((id) => id.startsWith(`${kind}-`)));
+        expect(places.size, `${list} without a place on /kuliner`).toBe(items.length);
       }
 
       for (const [href, page] of orders) {
@@ -111,6 +112,16 @@ for (const [provider, most] of [
           `${path} orders ${headings.get(path)}`,
         ).toBe(true);
       }
+    });
+
+    test('every link to a place on a page leads to an id that the page has', () => {
+      const { ids, places } = found;
+      expect(places.size).toBeGreaterThan(20);
+      const lost = [...places].filter(([href]) => {
+        const [path = '', id = ''] = href.split('#');
+        return ids.get(path)?.has(decodeURIComponent(id)) === false;
+      });
+      expect(lost).toEqual([]);
     });
 
     test('every picture named on a crawled page is served, and so is one of each size', async ({

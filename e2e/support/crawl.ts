@@ -11,8 +11,10 @@ export interface Crawl {
   indexable: Map<string, string[]>;
   /** Order and chat links, with the pages that contain them. */
   orders: Map<string, string>;
-  /** The ids on /kuliner that links may target. */
-  anchors: Set<string>;
+  /** The ids of each page that was reached. */
+  ids: Map<string, ReadonlySet<string>>;
+  /** Links to places on pages, with the pages that contain them: '/kuliner?page=2#restoran-abuy'. */
+  places: Map<string, string>;
 }
 
 /**
@@ -31,7 +33,8 @@ export async function crawl(
     linked: seen,
     indexable: new Map(),
     orders: new Map(),
-    anchors: new Set(),
+    ids: new Map(),
+    places: new Map(),
   };
   /** The items that were found, by the first part of their address. */
   const numbers = new Map<string, number>();
@@ -45,14 +48,14 @@ export async function crawl(
       if (!robots.includes('noindex')) found.indexable.set(target, canonical);
     }
     const plain = body.replace(/<script\b[\s\S]*?<\/script>/g, '');
-    if (target.startsWith('/kuliner'))
-      for (const [, id = ''] of plain.matchAll(/\bid="([^"]+)"/g)) found.anchors.add(id);
+    found.ids.set(target, new Set([...plain.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)));
     for (const [tag, raw = ''] of plain.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>/g)) {
       if (tag.includes('rel="nofollow"')) continue;
       const href = raw.replaceAll('&amp;', '&');
       // Without a number it is a page that is shared.
       if (/^https:\/\/wa\.me\/\d/.test(href)) found.orders.set(href, target);
-      const path = href.split('#')[0] ?? '';
+      const [path = '', id] = href.split('#');
+      if (id && /^[/#]/.test(href)) found.places.set(`${path || target}#${id}`, target);
       if (!path.startsWith('/') || seen.has(path)) continue;
       seen.add(path);
       const [, first = '', key] = (path.split('?')[0] ?? '').split('/');

@@ -1,11 +1,9 @@
 import { listIfThere } from '../items/lists';
+import { hrefIn } from '../entities/item-address';
 import type { ItemList } from '../entities/item-list';
-import { kulinerHref } from '../entities/kuliner';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
-import { PAGE_SIZE } from '../addresses/category';
 import { newestFirst } from '../listing/listing';
-import { detailHref } from '../addresses/routes';
 import { withTimeout } from '../base/with-timeout';
 import { indexNames, nameFinder, type FindNames, type NamedPage, type Names } from '../rich-text/names';
 
@@ -32,11 +30,8 @@ export async function loadNames(own: string): Promise<() => FindNames> {
 
 function pagesOf(kind: (typeof NAMED)[number], list: ItemList | null): NamedPage[] {
   if (!list) return [];
-  const { detailPath } = registry[kind];
-  return newestFirst(list.summaries).map(({ key, title }, index) => ({
-    title,
-    href: detailPath
-      ? detailHref(detailPath, key)
-      : kulinerHref('restoran', key, Math.floor(index / PAGE_SIZE) + 1),
+  return newestFirst(list.summaries).map((summary) => ({
+    title: summary.title,
+    href: hrefIn(kind, list, summary),
   }));
 }

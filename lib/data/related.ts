@@ -1,12 +1,12 @@
 import { listIfThere } from '../items/lists';
 import { kilometreText, roughKilometreText } from '../geo/distance';
 import type { Item, KindDescription } from '../entities/define';
+import { hrefIn } from '../entities/item-address';
 import type { Summary } from '../entities/item-list';
 import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { areaLink } from '../kawasan/area-link';
 import { itemHref, listHref } from '../addresses/routes';
-import { kulinerPlace } from '../items/kuliner-places';
 import { isSamePlace } from '../entities/same-place';
 import { otherWayOf } from '../order/two-ways';
 import { categoryOf, distance, nearbyItems, nearKm, PLACES, relatedItems, SHOWN } from './related-items';
@@ -35,31 +35,23 @@ async function loadPlaces(kind: Kind, item: Item, shown: readonly Summary[]) {
   if (!item.position) return [];
   const around = LOCATED.map(async (other) => {
     const list = await withTimeout(listIfThere<Item>(registry[other]));
-    const candidates = list ? nearbyItems(item, list.summaries, PLACES + SHOWN + 1) : [];
-    return candidates
+    if (!list) return [];
+    return nearbyItems(item, list.summaries, PLACES + SHOWN + 1)
       .filter((place) => other !== kind || ![item.key, ...shown.map(({ key }) => key)].includes(place.key))
-      .map((place) => ({ kind: other, place, km: distance(item, place) }));
+      .map((place) => ({ kind: other, list, place, km: distance(item, place) }));
   });
-  const kept: { kind: (typeof LOCATED)[number]; place: Summary; km: number }[] = [];
+  const kept: Awaited<(typeof around)[number]> = [];
   for (const one of (await Promise.all(around)).flat().toSorted((a, b) => a.km - b.km)) {
     if ([item, ...kept.map(({ place }) => place)].some((known) => isSamePlace(known, one.place))) continue;
     if (kept.filter((known) => known.kind === one.kind).length < PLACES_OF_A_KIND) kept.push(one);
   }
-  return Promise.all(
-    kept.slice(0, PLACES).map(async ({ kind: of, place, km }) => ({
-      title: place.title,
-      isSample: place.isExample ?? false,
-      href: await placeHref(of, place),
-      kind: registry[of].copy.label,
-      distance: distanceText(km, place.position?.isRough),
-    })),
-  );
-}
-
-/** Restaurants have no page of their own: links to their place on /kuliner. */
-async function placeHref(kind: (typeof LOCATED)[number], { key }: Summary): Promise<string> {
-  if (kind === 'restoran') return (await kulinerPlace([kind], [key], key)).href;
-  return itemHref(registry[kind], key);
+  return kept.slice(0, PLACES).map(({ kind: of, list, place, km }) => ({
+    title: place.title,
+    isSample: place.isExample ?? false,
+    href: hrefIn(of, list, place),
+    kind: registry[of].copy.label,
+    distance: distanceText(km, place.position?.isRough),
+  }));
 }
 
 /** '2,4 km'; '± 3 km' to a rough position. At least '0,1 km': map positions are not more precise. */

@@ -4,6 +4,7 @@ import { decodeKey, itemHref } from '../addresses/routes';
 import { UNLISTED_MS } from '../base/clocks';
 import { isSafeKey, type Item, type KindDescription } from '../entities/define';
 import { reason, recordId } from '../entities/read-items';
+import { hrefIn } from '../entities/item-address';
 import type { ItemList, Summary } from '../entities/item-list';
 import { hasAllDetails } from '../entities/list-record';
 import type { AnyKind } from '../entities/registry';
@@ -148,7 +149,7 @@ async function findPlace(description: AnyKind, key: string): Promise<Lookup<neve
       return unknown(description, key, list, new AdminApiError('later', 'the list is not renewed in time'));
   }
   const listed = list.byKey.get(key.toLowerCase());
-  return listed ? { state: 'moved', href: description.toCard(list.read(listed)).href } : { state: 'absent' };
+  return listed ? { state: 'moved', href: hrefIn(description.kind, list, listed) } : { state: 'absent' };
 }
 
 /**

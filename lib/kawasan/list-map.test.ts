@@ -42,7 +42,7 @@ test('listMap numbers items as they stand in the list, and omits an item without
 });
 test('a pin of listMap has the price of its card, and no id to keep when its item is past', () => {
   const items = listed('di suatu tempat', BRAGA, DAGO);
-  const [first, second, past] = ['a', 'b', 'c'].map((key) => ({
+  const [first, second, past] = ['k1', 'k2', 'k3'].map((key) => ({
     ...plainCard('akomodasi', `/akomodasi/${key}`, { key, title: key, category: '', pictures: [] }),
     price: { prefix: 'Start From :', amount: 'Rp 500.000', suffix: '/malam' },
   }));
@@ -51,8 +51,8 @@ test('a pin of listMap has the price of its card, and no id to keep when its ite
     cards: [first!, second!, { ...past!, past: 'Sudah berlangsung', total: 'Rp 2 untuk 4 orang' }],
   });
   expect(map?.pins.map(({ number, place }) => [number, place?.id, place?.href, place?.price])).toEqual([
-    [2, 'b', '/akomodasi/b', 'mulai Rp 500.000/malam'],
-    [3, null, '/akomodasi/c', 'Rp 2 untuk 4 orang'],
+    [2, 'k2', '/akomodasi/k2', 'mulai Rp 500.000/malam'],
+    [3, null, '/akomodasi/k3', 'Rp 2 untuk 4 orang'],
   ]);
 });
 test('listMap marks the pin of a sample', () => {
@@ -91,11 +91,17 @@ test('listMap keeps six pins at one place 24 px apart on the smallest phone', ()
   for (const [index, a] of placed.entries())
     for (const b of placed.slice(0, index)) expect(apart(a, b)).toBeGreaterThanOrEqual(24);
 });
-test('a pin of a restaurant links the page of the chosen list that holds the restaurant', () => {
-  const hrefOf = (page: number) =>
-    mapOf('restoran', many(7), { page, choice: { urut: 'harga' } })?.pins[0]?.href;
-  expect([hrefOf(1), hrefOf(2)]).toEqual([
+test('a pin of a restaurant and its card link the page of the chosen list that holds the restaurant', () => {
+  const card = plainCard('restoran', '/kuliner#restoran-k7', {
+    ...{ key: 'k7', title: 'K', category: '', pictures: [] },
+  });
+  const pinOn = (page: number) =>
+    listMap(registry.restoran, {
+      ...{ items: many(7), page, choice: { urut: 'harga' }, cards: [card], isOver: () => false },
+    })?.pins[0];
+  expect([pinOn(1)?.href, pinOn(2)?.href, pinOn(2)?.place?.href]).toEqual([
     '/kuliner?urut=harga#restoran-k1',
+    '/kuliner?urut=harga&page=2#restoran-k7',
     '/kuliner?urut=harga&page=2#restoran-k7',
   ]);
 });

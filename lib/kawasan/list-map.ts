@@ -46,7 +46,8 @@ export function listMap(description: Pick<AnyKind, 'kind' | 'detailPath'>, liste
       detailPath === null ? kulinerHref(kind, item.key, page, choice) : itemHref({ detailPath }, item.key);
     const card = cards?.[index];
     const { title, isExample: isSample } = item;
-    const pin: Pin = { kind, number, title, href, isSample, ...(card && { place: placeOfCard(card) }) };
+    const place = card && { ...placeOfCard(card), href };
+    const pin: Pin = { kind, number, title, href, isSample, ...(place && { place }) };
     return position ? [{ pin, position }] : [];
   });
   const positions = found.map(({ position }) => position);

@@ -229,6 +229,17 @@ describe('loadOverviewOnce', () => {
     expect(isCrowded).toBe(false);
   });
 
+  test('loadOverviewOnce leads to the page of /kuliner that has the restaurant of a pin', async () => {
+    const elsewhere = Array.from({ length: 6 }, (_, index) =>
+      record(index + 2, `Warung ${index}`, { created_at: '2026-02-01' }),
+    );
+    api({ restoran: [record(1, 'Saung', { map: map(-7.166, 107.402) }), ...elsewhere] });
+    const { areas } = await loadOverviewOnce();
+    expect(areas.flatMap(({ places }) => places.map(({ href }) => href))).toEqual([
+      '/kuliner?page=2#restoran-saung',
+    ]);
+  });
+
   test('loadOverviewOnce has at most 45 pins, and at least ten for each of three full areas', async () => {
     const spread = (lat: number, lon: number) =>
       Array.from({ length: 40 }, (_, index) =>

@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { listIfThere } from '../items/lists';
 import type { CardView } from '../entities/card';
 import type { Item } from '../entities/define';
+import { hrefIn } from '../entities/item-address';
 import type { ItemList } from '../entities/item-list';
 import { RESTAURANTS } from '../entities/kuliner';
 import { registry } from '../entities/registry';
@@ -10,7 +11,6 @@ import { weekText } from '../hours/week-text';
 import type { Position } from '../geo/position';
 import { ALL } from '../addresses/category';
 import { listHref } from '../addresses/routes';
-import { kulinerPlace } from '../items/kuliner-places';
 import type { Area } from './areas';
 import { spotsIn, type Spot } from './in-areas';
 import { MAPPED, type Mapped } from './mapped';
@@ -93,11 +93,11 @@ export function currentSpots(area: Area, kind: Mapped, list: ItemList, now: numb
   return isOver ? spots.filter(({ summary }) => !isOver(summary, now)) : spots;
 }
 
-async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group | null> {
+function groupOf(area: Area, kind: Mapped, list: ItemList): Group | null {
   const spots = currentSpots(area, kind, list, Date.now());
   if (!spots.length) return null;
   const { copy, toCard } = registry[kind];
-  const rows = spots.slice(0, ROWS).map(async ({ summary, position }): Promise<Row> => {
+  const rows = spots.slice(0, ROWS).map(({ summary, position }): Row => {
     const item = list.read(summary);
     const card = toCard(item);
     const { week } = item.visit?.hours ?? {};
@@ -105,8 +105,7 @@ async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group 
       kind,
       id: card.id,
       title: card.title,
-      // Restaurants are spread over several pages of /kuliner.
-      href: kind === 'restoran' ? (await kulinerPlace([kind], [summary.key], summary.key)).href : card.href,
+      href: hrefIn(kind, list, summary),
       where: position ? wayText(wayTo(position, area)) : shortPlace(summary.place ?? area.nama_pendek),
       hours: week ? weekText(week) : null,
       price: card.price,
@@ -121,7 +120,7 @@ async function groupOf(area: Area, kind: Mapped, list: ItemList): Promise<Group 
     label: copy.label,
     listHref: narrowedHref(kind, area),
     total: spots.length,
-    rows: await Promise.all(rows),
+    rows,
   };
 }
 
@@ -187,13 +186,10 @@ function sheetsWithPins({ slug }: Area, core: Sheets | null, groups: readonly Gr
 /** An area with all its items, from cached lists, once per request: head and page share it. */
 export const loadAreaOnce = cache(async (area: Area) => {
   const { lists, state } = await loadListsOnce();
-  const found = await Promise.all(
-    MAPPED.map((kind) => {
-      const list = lists[kind];
-      return list ? groupOf(area, kind, list) : null;
-    }),
-  );
-  const groups = found.filter((group) => group !== null);
+  const groups = MAPPED.flatMap((kind) => {
+    const list = lists[kind];
+    return (list && groupOf(area, kind, list)) ?? [];
+  });
   const core = heartOf(area);
   numberRows(groups, core);
   return {

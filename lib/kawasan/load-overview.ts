@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import type { Position } from '../geo/position';
+import { hrefIn } from '../entities/item-address';
 import { registry } from '../entities/registry';
 import { areaHref } from '../addresses/routes';
 import { areas, type Area } from './areas';
@@ -41,7 +42,7 @@ function placesOf(area: Area, lists: Lists, now: number) {
     const card = registry[kind].toCard(list.read(summary));
     const isAlone = others.length === 0;
     const title = isAlone ? card.title : `${card.title} dan ${others.length} lainnya`;
-    const href = isAlone ? card.href : areaHref(area.slug);
+    const href = isAlone ? hrefIn(kind, list, summary) : areaHref(area.slug);
     return [{ kind, title, href, isSample: card.isSample, position }];
   });
   return {

@@ -173,6 +173,23 @@ describe('nearbyPlaces with fitting places', () => {
     expect(one!.places).toMatchObject([{ name: 're~braga', leg: { isRough: true } }]);
   });
 
+  test('nearbyPlaces and a stop lead to the page of /kuliner that has a restaurant', () => {
+    const others = Array.from({ length: 6 }, (_, id) => ({
+      id: id + 2,
+      slug: `w${id}`,
+      judul: `Warung ${id}`,
+    }));
+    const restaurants = listOf('restoran', [
+      ...others,
+      { id: 1, slug: 'braga', judul: 'Braga', ...at(-6.91) },
+    ]);
+    const href = '/kuliner?page=2#restoran-braga';
+    const [one] = foundOf([], { restaurants }).values();
+    expect(one!.places).toMatchObject([{ href }]);
+    const { stops } = viewOf(readPlan('h1!re~braga').plan, new Map([['restoran', restaurants]]), [], NOW);
+    expect(stops).toMatchObject([{ card: { href } }]);
+  });
+
   test('nearbyPlaces takes the time at a stop from its ready plan rather than from its opening hours', () => {
     const stop = (name: string, time: string) => ({
       time,

@@ -1,5 +1,6 @@
 import { oncePer } from '../base/once-per';
 import type { Item } from '../entities/define';
+import { hrefIn } from '../entities/item-address';
 import type { ItemList, Summary } from '../entities/item-list';
 import { registry } from '../entities/registry';
 import { isSamePlace } from '../entities/same-place';
@@ -146,7 +147,7 @@ function placesBetween(pair: Pair, candidates: readonly Candidate[], { stops, ke
     const place = {
       name,
       title: item.title,
-      href: registry[kind].toCard(item).href,
+      href: hrefIn(kind, list, summary),
       leg: wayFrom(before, from, item, position),
       hours: hoursText(item, weekday),
     };

@@ -1,4 +1,5 @@
 import type { Item } from '../entities/define';
+import { hrefIn } from '../entities/item-address';
 import type { ItemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
 import type { Standing } from '../order/bill';
@@ -66,7 +67,7 @@ export function stopOf(planned: PlanItem, trip: Trip) {
     /** Its day is past, and it has none of its own. */
     isPast: past !== null,
     title: item?.title ?? key.replaceAll(/[-_]+/g, ' '),
-    card: item && registry[kind].toCard(item),
+    card: list && summary && { ...registry[kind].toCard(item), href: hrefIn(kind, list, summary) },
     position: item && positionOf(item),
     /** What can be ordered; null for a meal, and for what is not there. */
     offer,

@@ -1,10 +1,12 @@
 import { categorySlug } from '../addresses/category';
 import { detailHref } from '../addresses/routes';
-import { kulinerPlace, type KulinerKind } from '../items/kuliner-places';
-import { knownItems } from '../items/lists';
+import type { Item } from '../entities/define';
+import { hrefIn } from '../entities/item-address';
 import type { Kind } from '../entities/kinds';
+import { kulinerHref } from '../entities/kuliner';
 import { registry } from '../entities/registry';
 import { SEARCH_TYPES } from '../entities/search-types';
+import { knownItems, listIfThere } from '../items/lists';
 import { isRecord, readText } from '../values/fields';
 import type { SearchResult } from './results';
 
@@ -34,7 +36,7 @@ async function toResult(raw: unknown): Promise<SearchResult | null> {
     // Without a slug, the title identifies the place; an id may belong to another kind.
     const name = categorySlug(title);
     const keys = [slug, name, segment, id].filter((key) => key !== null);
-    const place = await kulinerPlace(kinds as KulinerKind[], keys, name);
+    const place = (await placeOf(kinds, keys)) ?? { kind, key: name, href: kulinerHref(kind, name) };
     return { title, label: labelOf(raw, place.kind), ...place };
   }
   const key = (slug ?? segment ?? id)?.toLowerCase();
@@ -42,6 +44,18 @@ async function toResult(raw: unknown): Promise<SearchResult | null> {
   // The API's search says nothing of it.
   const isSample = (await knownItems(kind))?.byKey.get(key)?.isExample;
   return { kind, key, title, label: labelOf(raw, kind), href: detailHref(detailPath, key), isSample };
+}
+
+/** The item of these kinds with the first of the keys that is known, and its place on /kuliner. */
+async function placeOf(kinds: readonly Kind[], keys: readonly string[]) {
+  const lists = await Promise.all(kinds.map((kind) => listIfThere<Item>(registry[kind])));
+  for (const key of keys)
+    for (const [index, kind] of kinds.entries()) {
+      const list = lists[index];
+      const item = list?.byKey.get(key.toLowerCase());
+      if (list && item) return { kind, key: item.key, href: hrefIn(kind, list, item) };
+    }
+  return null;
 }
 
 /** The API's label for a result, else its kind's. */

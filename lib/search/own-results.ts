@@ -1,5 +1,5 @@
 import { detailHref, detailRoutes } from '../addresses/routes';
-import { kulinerPlace, type KulinerKind } from '../items/kuliner-places';
+import { hrefIn } from '../entities/item-address';
 import { knownItems } from '../items/lists';
 import { isOver } from '../entities/days';
 import { registry } from '../entities/registry';
@@ -56,7 +56,7 @@ export async function suggestions(
   const others = new Map<string, SearchResult>();
   let isPartial = false;
   for (const fit of ['exact', 'misspelt', 'partial'] as const) {
-    const found = await resultsOf(index, query, fit, MAX_SUGGESTED + results.length);
+    const found = resultsOf(index, query, fit, MAX_SUGGESTED + results.length);
     if (others.size === 0) isPartial = fit === 'partial';
     for (const one of found) if (!known.has(one.href)) others.set(one.href, one);
     if (known.size + others.size >= FEW) break;
@@ -64,16 +64,11 @@ export async function suggestions(
   return { results: [...others.values()].slice(0, MAX_SUGGESTED), isPartial };
 }
 
-async function resultsOf(
-  { words, entries }: SiteIndex,
-  query: string,
-  fit: Fit,
-  most: number,
-): Promise<SearchResult[]> {
+function resultsOf({ words, entries }: SiteIndex, query: string, fit: Fit, most: number): SearchResult[] {
   const asked = readAsked(query, lexicon(), words.isCommon);
   const found = words.find(asked, fit).flatMap((at) => entries[at] ?? []);
   const ordered = asked.isSoon ? soonestFirst(found) : found;
-  return Promise.all(ordered.slice(0, most).map(resultOf));
+  return ordered.slice(0, most).map(resultOf);
 }
 
 /** Events that are not over in the order of their dates, before all else in the order that it has. */
@@ -87,14 +82,9 @@ function soonestFirst(entries: readonly Entry[]): readonly Entry[] {
   return dated.sort((a, b) => a.at - b.at || 0).map(({ entry }) => entry);
 }
 
-async function resultOf(entry: Entry): Promise<SearchResult> {
+function resultOf(entry: Entry): SearchResult {
   if (!('summary' in entry)) return entry;
-  const { kind, summary } = entry;
+  const { kind, list, summary } = entry;
   const { key, title, isExample: isSample } = summary;
-  const { detailPath, copy } = registry[kind];
-  const href =
-    detailPath === null
-      ? (await kulinerPlace([kind as KulinerKind], [key], key, knownItems)).href
-      : detailHref(detailPath, key);
-  return { kind, key, title, label: copy.label, href, isSample };
+  return { kind, key, title, label: registry[kind].copy.label, href: hrefIn(kind, list, summary), isSample };
 }

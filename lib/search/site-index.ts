@@ -10,7 +10,7 @@ import type { SearchResult } from './results';
 import { WordIndex } from './word-index';
 
 /** What a number of the index stands for: an item of a list, or a page that comes with the site. */
-export type Entry = { kind: Kind; summary: Summary } | SearchResult;
+export type Entry = { kind: Kind; list: ItemList; summary: Summary } | SearchResult;
 
 /** The words of all that the site has in memory, and what each number stands for. */
 export interface SiteIndex {
@@ -98,7 +98,7 @@ async function build(lists: Lists): Promise<SiteIndex> {
   for (const [kind, list] of lists)
     for (const [summary, record] of list.withRecords()) {
       words.add(itemText(kind, summary, record, most));
-      entries.push({ kind, summary });
+      entries.push({ kind, list, summary });
       if (entries.length % AT_ONCE === 0) await nextTurn();
     }
   return { words, entries };
