@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { whileWaiting } from '@/lib/base/gate';
 import { OWN_QUESTION, ownSecret } from '@/lib/base/secrets';
 import { pageValidity } from '@/lib/revalidation/page-validity';
 import { openAnswer } from './answer';
@@ -69,6 +70,24 @@ describe('the gate', () => {
     end();
     await rendered;
   });
+
+  test.each(['/rencana', '/cari?q=kawah'])(
+    "nobody's %s waits for the same address of another visitor, which waits for the API",
+    async (path) => {
+      const mine = page({ 'cache-control': 'no-store' });
+      let end: (() => void) | undefined;
+      serve = (request, response) => {
+        if (!request.headers.cookie) return mine(request, response);
+        const api = whileWaiting(() => new Promise<void>((resolve) => (end = resolve)));
+        void api.then(() => mine(request, response));
+      };
+      const slow = site.ask(path, { headers: { cookie: 'rencana=o2' } });
+      while (!end) await new Promise((resolve) => setTimeout(resolve, 5));
+      expect((await site.ask(path)).status).toBe(200);
+      end();
+      expect((await slow).status).toBe(200);
+    },
+  );
 
   test('a page is answered 503 with Retry-After when the gate is full, or from memory if it was kept', async () => {
     serve = page({ 'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=31536000' });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isHandled, keyOf } from '@/lib/addresses/address';
+import { isForOne, isHandled, keyOf } from '@/lib/addresses/address';
 import { robotsHeader } from '@/lib/addresses/public-host';
 import { inTurn } from '@/lib/base/gate';
 import { isOwnQuestion, OWN_QUESTION } from '@/lib/base/secrets';
@@ -7,6 +7,7 @@ import { isQueueFull } from '@/lib/base/semaphore';
 import { asVisitor, currentVisitor, networkList, visitorOf } from '@/lib/base/visitor';
 import { logError } from '@/lib/log/log';
 import { logAnswer } from '@/lib/log/log-answer';
+import { metrics } from '@/lib/metrics/metrics';
 import { settings } from '@/lib/settings/settings';
 import { askNext, askPage, stream } from './ask-next';
 import type { SiteFiles } from './files';
@@ -57,7 +58,11 @@ export function openAnswer(files: Pick<SiteFiles, 'find'>, pages: KeptPages): Si
     if (isHandled(path)) return sendLogged(request, response, await inLine(() => askNext(request, handle)));
 
     const key = keyOf(url);
-    return send(request, response, await pages.get(key, () => askPage(key, headers, handle), inLine));
+    const render = () => askPage(key, headers, handle);
+    if (!isForOne(path)) return send(request, response, await pages.get(key, render, inLine));
+    // Nobody waits for what another visitor gets.
+    metrics()?.pages.inc({ from: 'rendered' });
+    return send(request, response, await inLine(render));
   }
 
   return async (request, response, handle) => {
