@@ -1,10 +1,10 @@
-import { site } from '@/lib/settings/site';
+import { siteFor } from '@/lib/order/whom';
 
 /* The parts of the printed travel document that the screen does not show. */
 
 /** The operator's contacts, and the address of the plan. */
 export function PaperContacts({ address }: { address: string }) {
-  const { admins, email } = site();
+  const { admins, email } = siteFor(null);
   return (
     <p className="rcn-paper rcn-contacts">
       <b>Hubungi:</b>

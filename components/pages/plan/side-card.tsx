@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { PLAN_CALENDAR } from '@/lib/addresses/routes';
 import { whatsappLink } from '@/lib/order/whatsapp';
+import { siteFor } from '@/lib/order/whom';
 import { planCalendar } from '@/lib/plan/calendar';
 import { planMessage } from '@/lib/plan/message';
 import { writePlan } from '@/lib/plan/plan';
 import { dayRoutes, routeMap } from '@/lib/plan/route';
 import type { PlanView } from '@/lib/plan/view';
-import { site } from '@/lib/settings/site';
 import { Bill, Sum } from './bill';
 import { PrintButton } from './print-button.island';
 import { RouteSheet } from './route-sheet';
@@ -73,7 +73,7 @@ export function SideCard({ view, share, takeOver = null, hasCalendar = true }: P
 
 /** The operator's WhatsApp link with the whole plan as message. */
 export function orderHrefOf(view: PlanView): string {
-  return whatsappLink(site().admins[0].phone, planMessage(view));
+  return whatsappLink(siteFor(null).admins[0].phone, planMessage(view));
 }
 
 /** The routes of the days in Google Maps: one button, or one for each day. */

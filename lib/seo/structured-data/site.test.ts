@@ -23,6 +23,13 @@ test('operatorNode has the real address, phone number, email and social links', 
     sameAs: ['https://www.instagram.com/jelajahi.bdg'],
   });
 });
+test('operatorNode has the number of the admin who answers for all, as /contact has', () => {
+  const admins = [
+    { ...shipped.admins[0], phone: '+62 811-2233-4455', services: ['transportasi'] },
+    { ...shipped.admins[1], phone: '+62 811-5544-3322' },
+  ];
+  expect(operatorNode(site({ address, admins }))).toMatchObject({ telephone: '+62 811-5544-3322' });
+});
 test('webSiteNode has no alternate name on a local machine', () =>
   expect(webSiteNode(site())).toMatchObject({
     name: 'Jelajahi Bandung',

@@ -1,5 +1,6 @@
 import type { TravelAgencyLeaf, WebSiteLeaf } from 'schema-dts';
 import { routes } from '../../addresses/routes';
+import { concernedFirst } from '../../order/concerned';
 import { placeholders, type Site } from '../../settings/site';
 import { absolute } from '../../addresses/absolute';
 import { LOGO, operatorId, postalAddress } from './parts';
@@ -30,9 +31,10 @@ function domainOf(url: string): string | undefined {
 /**
  * The operator, on home and contact. Null while its address is the shipped placeholder; each other field is
  * left out while it is one (search-visibility.md A2, "Operator"; product-decisions.md, "Fixed content"). The
- * social profiles are those in the footer of every page.
+ * number is that of /contact, the social profiles are those in the footer of every page.
  */
-export function operatorNode(site: Site): TravelAgencyLeaf | null {
+export function operatorNode(given: Site): TravelAgencyLeaf | null {
+  const site = { ...given, admins: concernedFirst(given.admins, null) };
   const open = new Set(placeholders(site));
   if (open.has('address') || !isAddress(site.address)) return null;
   const { instagram, facebook, tiktok } = site.socials;
