@@ -30,6 +30,8 @@ export interface RequestsOptions {
   freshMs: number;
   /** How many requests run at once; the others wait. */
   connections?: number;
+  /** Called when a request is sent; what it returns is told what became of it. */
+  count?: (path: string) => (outcome: 'ok' | AdminApiErrorCode) => void;
 }
 
 /** How many requests run at once unless a setting says otherwise, and how many may wait for each of them. */
@@ -51,7 +53,7 @@ export class Requests {
     lastSuccess: null as number | null,
     lastFailure: null as { at: number; code: AdminApiErrorCode } | null,
   };
-  private readonly provider: Provider;
+  private readonly options: Pick<RequestsOptions, 'provider' | 'count'>;
   /** Each has its own: failing searches do not block lists and details, nor the reverse. */
   private readonly pages: Lane;
   private readonly searches: Lane;
@@ -60,8 +62,8 @@ export class Requests {
   /** Until when the log already says that the API answers 'later'. */
   private laterUntil = 0;
 
-  constructor({ provider, freshMs, connections = CONNECTIONS }: RequestsOptions) {
-    this.provider = provider;
+  constructor({ provider, count, freshMs, connections = CONNECTIONS }: RequestsOptions) {
+    this.options = { provider, count };
     const pauseMs = Math.min(PAUSE_MS, freshMs / 2);
     const lane = () => ({ breaker: new Breaker(pauseMs), pace: new Pace(pauseMs) });
     this.pages = lane();
@@ -108,13 +110,17 @@ export class Requests {
     const once: AskPage = async (query, take) => {
       // Others may have failed during the wait for a connection. Only the first page of a list is checked.
       if (!force && query === '' && !breaker.allows(path)) throw leftAlone();
+      const { provider, count } = this.options;
+      const end = count?.(path);
       try {
-        const data = take(await this.provider(path + query, room, (rate) => this.hear(path, turn, rate)));
+        const data = take(await provider(path + query, room, (rate) => this.hear(path, turn, rate)));
         breaker.answered();
         this.state.lastSuccess = Date.now();
+        end?.('ok');
         return data;
       } catch (error) {
         const failure = isOutage(error) ? error : new AdminApiError('refused', String(error));
+        end?.(failure.code);
         // With a 'later' the API works, and with a 404; behind a first page it has not failed as a whole.
         const works = isLater(failure) || failure.status === 404;
         if (works) breaker.answered();

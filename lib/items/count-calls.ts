@@ -1,5 +1,3 @@
-import { isOutage } from '../admin-api/errors';
-import type { Provider } from '../admin-api/requests';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';
 import { SEARCH_ENDPOINT } from '../entities/search-types';
@@ -21,23 +19,14 @@ function kindOfPath(path: string): string {
   return KINDS_OF_PATHS.get(plain) ?? KINDS_OF_PATHS.get(list) ?? 'other';
 }
 
-/** Wraps a provider: counts its calls with their outcome and duration while metrics are on. */
-export function countingCalls(provider: Provider): Provider {
-  return async (path, room, heard) => {
-    const counts = metrics();
-    if (!counts) return provider(path, room, heard);
-    const kind = kindOfPath(path);
-    const end = counts.apiSeconds.startTimer({ kind });
-    let outcome = 'ok';
-    try {
-      return await provider(path, room, heard);
-    } catch (error) {
-      outcome = isOutage(error) ? error.code : 'refused';
-      throw error;
-    } finally {
-      end();
-      counts.apiCalls.inc({ kind, outcome });
-    }
+/** Counts a call with its duration, and its outcome once that is told, while metrics are on. */
+export function countCall(path: string): (outcome: string) => void {
+  const counts = metrics();
+  const kind = kindOfPath(path);
+  const end = counts?.apiSeconds.startTimer({ kind });
+  return (outcome) => {
+    end?.();
+    counts?.apiCalls.inc({ kind, outcome });
   };
 }
 

@@ -6,7 +6,7 @@ import { getJson } from '../admin-api/transport';
 import { processWide } from '../base/process-wide.mjs';
 import { embeddedProvider } from '../embedded/provider';
 import { settings } from '../settings/settings';
-import { countingCalls, countLastGood } from './count-calls';
+import { countCall, countLastGood } from './count-calls';
 
 /* The provider of all data: the Admin API that the operator names, or the embedded content. */
 
@@ -38,14 +38,13 @@ export function lastGoodFiles(): FileLastGoodStore {
 function createClient(store: LastGoodStore): AdminApiClient {
   const { adminApiUrl, adminApiTimeoutMs, adminApiConnections, revalidateSeconds } = settings();
   return new AdminApiClient({
-    provider: countingCalls(
-      adminApiUrl
-        ? (apiPath, room, heard) => getJson(new URL(adminApiUrl + apiPath), adminApiTimeoutMs, room, heard)
-        : embeddedProvider,
-    ),
+    provider: adminApiUrl
+      ? (apiPath, room, heard) => getJson(new URL(adminApiUrl + apiPath), adminApiTimeoutMs, room, heard)
+      : embeddedProvider,
     store,
     freshMs: revalidateSeconds * 1000,
     connections: adminApiConnections,
+    count: countCall,
     gaveLastGood: countLastGood,
   });
 }

@@ -1,7 +1,7 @@
 import { AdminApiClient } from '@/lib/admin-api/client';
 import { AdminApiError } from '@/lib/admin-api/errors';
 import { processWide } from '@/lib/base/process-wide.mjs';
-import { ASKED_FOR, countingCalls, countLastGood } from '@/lib/items/count-calls';
+import { ASKED_FOR, countCall, countLastGood } from '@/lib/items/count-calls';
 import { KINDS } from '@/lib/entities/kinds';
 import { setMetrics } from '@/lib/metrics/metrics';
 import { openMetrics } from '@/lib/metrics/open-metrics';
@@ -24,9 +24,10 @@ beforeEach(() => {
   provider = jest.fn().mockResolvedValue({ data: [] });
   const none = () => Promise.resolve(null);
   shared.adminApiClient = new AdminApiClient({
-    provider: countingCalls(provider),
+    provider,
     store: { read: none, write: () => Promise.resolve(), remove: () => Promise.resolve() },
     freshMs: 60_000,
+    count: countCall,
     gaveLastGood: countLastGood,
   });
   openMetrics(ASKED_FOR);
@@ -103,6 +104,13 @@ describe('the metrics when the API dies', () => {
     expect(await sample('site_data_age_seconds{kind="event"}')).toBeGreaterThan(3600);
     expect(await sample('site_last_good_total{kind="event"}')).toBeGreaterThan(0);
     expect(await sample('site_ready')).toBe(1);
+  });
+
+  test('the metrics count an answer without data as a failure, not as ok', async () => {
+    provider.mockResolvedValue({ message: 'Server Error' });
+    await scrape();
+    expect(await sample('site_api_calls_total{kind="event",outcome="ok"}')).toBe(0);
+    expect(await sample('site_api_calls_total{kind="event",outcome="no-data"}')).toBeGreaterThan(0);
   });
 
   test('the metrics say not ready and have no data age when the API never answered', async () => {
