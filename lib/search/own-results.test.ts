@@ -1,5 +1,5 @@
 import { knownItems } from '../items/lists';
-import { ownResults } from './own-results';
+import { ownResults, suggestions } from './own-results';
 
 test('ownResults marks a sample of the shipped content, and no real item', async () => {
   const marks = async (query: string) => {
@@ -33,6 +33,18 @@ test.each([
   const lasting = packages.filter((one) => one.days === days).map(({ key }) => key);
   const first = (await ownResults(query))?.slice(0, lasting.length).map(({ key }) => key);
   expect(first?.toSorted()).toEqual(lasting.toSorted());
+});
+
+test('suggestions have every question that fits, though all lead to one page, and no result again', async () => {
+  const [known] = (await ownResults('asuransi perjalanan')) ?? [];
+  const questions = ['Bagaimana kebijakan pembatalan?', 'Apakah sudah termasuk asuransi perjalanan?'];
+  expect(known?.title).toBe(questions[1]);
+  const titles = async (of: Parameters<typeof suggestions>[1]) =>
+    (await suggestions('asuransi pembatalan', of))?.results.map(({ title }) => title);
+  expect(await titles([])).toEqual(expect.arrayContaining(questions));
+  const others = await titles([known!]);
+  expect(others).toContain(questions[0]);
+  expect(others).not.toContain(questions[1]);
 });
 
 test.each([

@@ -52,13 +52,15 @@ export async function suggestions(
 ): Promise<Suggested | null> {
   const index = await siteIndex(WAIT_MS.suggestions);
   if (!index) return null;
-  const known = new Set(results.map(({ href }) => href));
+  // Not by the address: all questions have the same.
+  const nameOf = ({ kind, key }: SearchResult) => `${kind} ${key}`;
+  const known = new Set(results.map(nameOf));
   const others = new Map<string, SearchResult>();
   let isPartial = false;
   for (const fit of ['exact', 'misspelt', 'partial'] as const) {
     const found = resultsOf(index, query, fit, MAX_SUGGESTED + results.length);
     if (others.size === 0) isPartial = fit === 'partial';
-    for (const one of found) if (!known.has(one.href)) others.set(one.href, one);
+    for (const one of found) if (!known.has(nameOf(one))) others.set(nameOf(one), one);
     if (known.size + others.size >= FEW) break;
   }
   return { results: [...others.values()].slice(0, MAX_SUGGESTED), isPartial };
