@@ -164,6 +164,15 @@ describe('readStart', () => {
       hour: null,
     }));
   test.each([
+    ['2026-12-05 s/d 2026-12-05', null],
+    ['5-5 Desember 2026', null],
+    ['5 Desember 2026 - 5 Desember 2026', null],
+    ['2026-12-05 09:00 s/d 2026-12-05', '09.00 WIB'],
+    ['2026-12-05 09:00 s/d 2026-12-05 17:00', '09.00 WIB'],
+  ])('readStart reads %j, a range of one day, as that day', (value, hour) =>
+    expect(readStart(value)).toMatchObject({ iso: expect.stringMatching(/^2026-12-05/), until: null, hour }),
+  );
+  test.each([
     ['2026-12-07 - 2026-12-05'],
     ['2026-12-05 - besok'],
     ['7-5 Desember 2026'],

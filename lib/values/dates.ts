@@ -93,13 +93,15 @@ function daysOf([, first, month, year, last, lastMonth, lastYear]: RegExpExecArr
   return [`${first}${month ?? lastMonth}${year ?? lastYear}`, `${last}${lastMonth}${lastYear}`];
 }
 
-/** From one day to another; null where the first is not the earlier one, of one day that day. */
+/** From one day to another; of one day that day. Null where the first is the later one. */
 function severalDays(first: string, last: string): Start | null {
   const start = readStart(first);
   const until = readTime(last);
-  if (start === null || until === null || start.at >= until) return null;
+  if (start === null || until === null) return null;
   const [day, lastDay] = [dayAt(start.at), dayAt(until)];
-  return day === lastDay ? start : { at: start.at, until: startOf(lastDay).getTime(), iso: day, hour: null };
+  if (day === lastDay) return start;
+  if (start.at > until) return null;
+  return { at: start.at, until: startOf(lastDay).getTime(), iso: day, hour: null };
 }
 
 function yearFirst(text: string): string {
