@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { Related } from '@/lib/data/related';
 import { tiket } from '@/lib/entities/tiket/tiket';
 import { site } from '@/lib/settings/site';
 import { TiketDetail } from './tiket-detail';
@@ -50,6 +51,25 @@ test('a ticket page for a past day says so and takes no order', () => {
   );
   expect(screen.queryByRole('link', { name: /Trans$/ })).toBeNull();
 });
+
+test.each([
+  ['Cargo', null, false],
+  ['Reservasi Bus & Travel', null, false],
+  ['Reservasi Bus & Travel', { centre: { km: 3, minutes: 15 }, station: null }, true],
+  ['Themepark', null, true],
+])(
+  'a ticket of the category %s, whose way is %j, says how one goes there: %s',
+  (category, byRoad, isThere) => {
+    const ways = { byRoad, onFoot: null, shuttle: null, car: null, stop: null };
+    const related: Related = {
+      ...{ kind: 'tiket', listHref: '/tiket', category: null, area: null, otherWay: null },
+      ...{ cards: [], near: false, places: [], address: '', ways },
+    };
+    const item = tiket.parseDetail({ id: 1, name: 'Trans', stock: 6, location: 'Kota Bandung', category });
+    render(<TiketDetail item={item} site={site()} orderHref={HREF} related={related} />);
+    expect(screen.queryByText('Cara ke sana') !== null).toBe(isThere);
+  },
+);
 
 test('the place of a ticket is the last of its facts, which has a line of its own, when it has a date too', () => {
   const dated = {

@@ -13,9 +13,13 @@ import { closedReason } from '@/lib/order/fields';
 import { SOLD_OUT } from '@/lib/order/offer';
 import { knownFacts, rated } from './known-facts';
 
+/** Tickets that fetch whom or what they take: nobody goes there, but to a start that is a known place. */
+const FETCHING = ['Reservasi Bus & Travel', 'Cargo'];
+
 /** The page of a ticket (spec §2, "Tickets", detail). */
 export function TiketDetail(props: DetailProps<Detail>) {
-  const { item } = props;
+  const { item, related } = props;
+  const isGoneTo = item.place && (!FETCHING.includes(item.category) || related?.ways?.byRoad);
   // Where no ticket is left, the button asks for the next date, and orders nothing.
   const ask = {
     orderHref: whatsappLink(
@@ -36,7 +40,7 @@ export function TiketDetail(props: DetailProps<Detail>) {
         ['pin', 'Lokasi', item.place],
       )}
       answers={
-        item.place && <BeforeYouGo {...props} description={tiket} site={item.visit ? props.site : null} />
+        isGoneTo && <BeforeYouGo {...props} description={tiket} site={item.visit ? props.site : null} />
       }
       note={item.stock > 0 ? item.price && priceAge(item.visit) : 'Stok Habis'}
       instead={closedReason('tiket', item) === SOLD_OUT ? ask : null}

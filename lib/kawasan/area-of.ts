@@ -57,10 +57,10 @@ export function namedPoint(place: string | null, areas: readonly Pick<Area, 'tit
   return found && { lat: found.koordinat[0], lon: found.koordinat[1] };
 }
 
-/** Does a text name an area by one of its words: 'Shuttle Pagi Bandung–Ciwidey' Ciwidey? */
-export function isNamed({ kata }: Pick<Area, 'kata'>, text: string): boolean {
+/** The words of an area by which a text names it: in 'Shuttle Pagi Bandung–Ciwidey' Ciwidey. */
+export function wordsNamed({ kata }: Pick<Area, 'kata'>, text: string): string[] {
   const said = plain(text);
-  return oncePer(kata, plainWords).some((word) => said.includes(word));
+  return oncePer(kata, plainWords).filter((word) => said.includes(word));
 }
 
 /** The candidate with the longest word that occurs in the text. */

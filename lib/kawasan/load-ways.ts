@@ -1,16 +1,18 @@
+import { categorySlug } from '../addresses/category';
 import { detailHref, routes } from '../addresses/routes';
 import { oncePer } from '../base/once-per';
 import { withTimeout } from '../base/with-timeout';
 import { kilometres } from '../geo/distance';
+import type { Item } from '../entities/define';
 import type { ItemList, Summary } from '../entities/item-list';
 import { priceText } from '../entities/prices';
 import { tiket, type TiketItem } from '../entities/tiket/tiket';
 import { transportasi, type TransportasiItem } from '../entities/transportasi/transportasi';
-import { areaOf, isNamed, namedPoint, type Located } from './area-of';
+import { areaOf, namedPoint, wordsNamed, type Located } from './area-of';
 import { areas, type Area } from './areas';
 import { nearestStop, type BusStop } from './bus-stops';
-import { stageOf, wayTo, type Stage, type Way } from './travel';
-import { CENTRE, STATION } from '../geo/position';
+import { isHere, stageOf, wayTo, type Stage, type Way } from './travel';
+import { CENTRE, STATION, type Position } from '../geo/position';
 import { listIfThere } from '../items/lists';
 import { closedReason } from '../order/fields';
 
@@ -19,14 +21,14 @@ export interface Ride {
   title: string;
   href: string;
   price: string;
-  /** Where it ends, which may be far from the place: 'Lembang'. */
+  /** Where it ends: 'Lembang'. */
   end?: string;
 }
 
 /** The ways to a place. Null is unknown, or none. */
 export interface Ways {
-  /** By road from Alun-Alun and from Bandung's station; null without a position. */
-  byRoad: { centre: Way; station: Way } | null;
+  /** By road from Alun-Alun and, but for the station itself, from there; null without a position. */
+  byRoad: { centre: Way; station: Way | null } | null;
   /** On foot from Alun-Alun, where that is the shorter way. */
   onFoot: Stage | null;
   shuttle: Ride | null;
@@ -34,50 +36,52 @@ export interface Ways {
   stop: BusStop | null;
 }
 
+/** What one goes to. */
+type Goal = Located & Pick<Item, 'title'>;
+
 const SHUTTLE = 'Shuttle';
+/** What is nearer to where one arrives in an area is at the end of a shuttle to it. */
+const END_KM = 3;
+/** Too low for the roads outside the city. */
+const LOW = categorySlug('Mobil Kecil');
 /** As lists are narrowed by it (`?pengemudi=dengan`). */
 const WITH_DRIVER = 'dengan';
 
 /**
- * The ways to an item from the city: a shuttle whose name says the area, the cheapest vehicle with a driver,
- * the nearest bus stop. A list that was never delivered leaves its way out. Null outside all areas.
+ * The ways to an item from the city: a shuttle that ends there, the cheapest fitting vehicle with a driver
+ * where one drives to a known place, the nearest bus stop. A list that was never delivered leaves its way
+ * out. Null outside all areas.
  */
-export async function loadWays(item: Located): Promise<Ways | null> {
+export async function loadWays(item: Goal): Promise<Ways | null> {
   const area = areaOf(item, areas());
   if (!area) return null;
   const [tickets, vehicles] = await Promise.all(
     [tiket, transportasi].map((kind) => withTimeout<ItemList>(listIfThere(kind))),
   );
-  return {
-    ...roadTo(item, area),
-    shuttle: shuttleTo(area, tickets),
-    car: cheapestWithDriver(vehicles as ItemList<TransportasiItem> | null),
-    stop: nearestStop(item.position),
-  };
-}
-
-function roadTo({ position, place }: Located, area: Area) {
-  const at = position ?? namedPoint(place ?? null, areas());
-  if (!at) return { byRoad: null, onFoot: null };
-  const centre = wayTo(at, area);
+  const at = item.position ?? namedPoint(item.place ?? null, areas());
+  const ways = { byRoad: null, onFoot: null, car: null, stop: nearestStop(item.position) };
+  const shuttle = shuttleTo(area, tickets, { ...item, position: at });
+  if (!at) return { ...ways, shuttle };
+  const [centre, station] = [wayTo(at, area), wayTo(at, area, STATION)];
   const walk = at.isRough ? null : stageOf(kilometres(CENTRE, at), [area]);
-  return {
-    byRoad: { centre, station: wayTo(at, area, STATION) },
-    onFoot: walk?.isOnFoot ? walk : null,
-  };
+  const byRoad = { centre, station: isHere(station) ? null : station };
+  if (walk?.isOnFoot) return { ...ways, byRoad, shuttle, onFoot: isHere(centre) ? null : walk };
+  const car = cheapestWithDriver(vehicles as ItemList<TransportasiItem> | null, area);
+  return { ...ways, byRoad, shuttle, car };
 }
 
 /**
  * The shuttle to an area: a ticket of the category 'Shuttle' that names it, starts in another, and can be
- * ordered. Null without one, or while the list of tickets was never delivered.
+ * ordered; with a goal, one that goes to it. Null without one, or while the list of tickets was never
+ * delivered.
  */
-export function shuttleTo(area: Area, list: ItemList | null | undefined): Ride | null {
+export function shuttleTo(area: Area, list: ItemList | null | undefined, goal?: Goal): Ride | null {
   const tickets = list as ItemList<TiketItem> | null | undefined;
   for (const summary of tickets?.summaries ?? []) {
-    if (summary.category !== SHUTTLE || !isNamed(area, summary.title)) continue;
+    if (summary.category !== SHUTTLE || !wordsNamed(area, summary.title).length) continue;
     if (areaOf({ place: summary.place ?? null }, areas()) === area) continue;
     const ticket = tickets?.read(summary);
-    if (ticket && closedReason('tiket', ticket) === null)
+    if (ticket && closedReason('tiket', ticket) === null && (!goal || goesTo(ticket, area, goal)))
       return {
         title: ticket.title,
         href: detailHref(routes.tiket, ticket.key),
@@ -88,12 +92,30 @@ export function shuttleTo(area: Area, list: ItemList | null | undefined): Ride |
   return null;
 }
 
+/**
+ * Does a shuttle to an area go to this place of it: to one that its description names, or to one near to
+ * where one arrives? Where that is not known, to one of the name that the shuttle has.
+ */
+function goesTo({ title, text }: TiketItem, area: Area, { position, place, title: name }: Goal): boolean {
+  const at = position && !position.isRough ? position : null;
+  const { lat, lon }: Position = area.pangkal ? { lat: area.pangkal[0], lon: area.pangkal[1] } : CENTRE;
+  if (at && kilometres(at, { lat, lon }) <= END_KM) return true;
+  const [ends, told] = [wordsNamed(area, title), wordsNamed(area, text)];
+  return wordsNamed(area, `${name} ${place ?? ''}`).some((word) =>
+    ends.includes(word) ? !at : told.includes(word),
+  );
+}
+
 /** The cheapest vehicle with a driver that can be ordered. Found in the summaries: only this one is read. */
-function cheapestWithDriver(list: ItemList<TransportasiItem> | null): Ride | null {
-  const found = list && oncePer(list.summaries, cheapestDriven);
+function cheapestWithDriver(list: ItemList<TransportasiItem> | null, { pangkal }: Area): Ride | null {
+  const found = list && oncePer(list.summaries, pangkal ? cheapestHigh : cheapestDriven);
   if (!found) return null;
   const { title, key, price } = list.read(found);
   return { title, href: detailHref(routes.transportasi, key), price: priceText(price) };
+}
+
+function cheapestHigh(summaries: readonly Summary[]): Summary | null {
+  return cheapestDriven(summaries.filter(({ category }) => categorySlug(category) !== LOW));
 }
 
 function cheapestDriven(summaries: readonly Summary[]): Summary | null {

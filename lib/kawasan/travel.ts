@@ -81,21 +81,25 @@ export function stageOf(straight: number, roads: readonly (Roads | null)[], isWa
 }
 
 const AT_CENTRE = 'Di Alun-Alun';
-const isAtCentre = ({ km }: Way) => km < 0.5;
+
+/** Is there nothing to travel, because the way is to where it begins? */
+export function isHere({ km }: Way): boolean {
+  return km < 0.5;
+}
 
 /** '16 km · 45 menit'; at Alun-Alun itself 'Di Alun-Alun'. */
 export function wayText(way: Way): string {
-  return isAtCentre(way) ? AT_CENTRE : `${kilometreText(way.km)} · ${minuteText(way.minutes)}`;
+  return isHere(way) ? AT_CENTRE : `${kilometreText(way.km)} · ${minuteText(way.minutes)}`;
 }
 
 /** 'Dari Alun-Alun 16 km · 45 menit'; at Alun-Alun itself 'Di Alun-Alun'. */
 export function fromCentreText(way: Way): string {
-  return isAtCentre(way) ? AT_CENTRE : `Dari Alun-Alun ${wayText(way)}`;
+  return isHere(way) ? AT_CENTRE : `Dari Alun-Alun ${wayText(way)}`;
 }
 
 /** '16 km dari Alun-Alun'; at Alun-Alun itself 'Di Alun-Alun'. */
 export function distanceText(way: Way): string {
-  return isAtCentre(way) ? AT_CENTRE : `${kilometreText(way.km)} dari Alun-Alun`;
+  return isHere(way) ? AT_CENTRE : `${kilometreText(way.km)} dari Alun-Alun`;
 }
 
 /** '1 jam 35 menit' */

@@ -85,12 +85,12 @@ test('BeforeYouGo lists distances, shuttle, car and nearest stop, with links to 
   );
 });
 
-test('BeforeYouGo offers no car when the place is in walking distance', () => {
-  render(
-    box({ related: { otherWay: null, ways: { ...ways, onFoot: { km: 0.5, minutes: 10, isOnFoot: true } } } }),
-  );
+test('BeforeYouGo says how long the walk takes, and nothing of a way from the station to itself', () => {
+  const byRoad = { centre: { km: 1.5, minutes: 10 }, station: null };
+  const onFoot = { km: 0.5, minutes: 10, isOnFoot: true };
+  render(box({ related: { otherWay: null, ways: { ...ways, byRoad, onFoot, car: null } } }));
   expect(screen.getByText('Jalan kaki dari Alun-Alun 10 menit')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Xpander' })).not.toBeInTheDocument();
+  expect(screen.getByText('Dari Alun-Alun 1,5 km · 10 menit')).toBeVisible();
 });
 
 test('BeforeYouGo links the other way a place is sold, with its price', () => {

@@ -12,8 +12,7 @@ import { priceText } from '@/lib/entities/prices';
 import { priceAge } from '@/lib/entities/visit';
 import type { AnyKind } from '@/lib/entities/registry';
 import { whatsappLink } from '@/lib/order/whatsapp';
-import { fromCentreText, minuteText } from '@/lib/kawasan/travel';
-import { kilometreText } from '@/lib/geo/distance';
+import { fromCentreText, minuteText, wayText } from '@/lib/kawasan/travel';
 import type { OtherWay } from '@/lib/order/two-ways';
 import type { Site } from '@/lib/settings/site';
 import { knownFacts } from '../known-facts';
@@ -91,13 +90,13 @@ function WayList({ ways: { byRoad, onFoot, shuttle, car, stop } }: { ways: Ways 
     <ul className="small">
       {byRoad ? (
         <li>
-          {fromCentreText(byRoad.centre)}, dari Stasiun Bandung {kilometreText(byRoad.station.km)} ·{' '}
-          {minuteText(byRoad.station.minutes)}
+          {fromCentreText(byRoad.centre)}
+          {byRoad.station && `, dari Stasiun Bandung ${wayText(byRoad.station)}`}
         </li>
       ) : null}
       {onFoot ? <li>Jalan kaki dari Alun-Alun {minuteText(onFoot.minutes)}</li> : null}
       {shuttle ? <RideLine ride={shuttle} before={shuttle.end && `Sampai ${shuttle.end}: `} /> : null}
-      {car && !onFoot ? <RideLine ride={car} before="Mobil dengan pengemudi: " /> : null}
+      {car ? <RideLine ride={car} before="Mobil dengan pengemudi: " /> : null}
       {stop ? (
         <li>
           Bus kota: halte {stop.name}, {stop.metres} m, {stop.routes} rute{' '}

@@ -66,8 +66,11 @@ function toItem(raw: Raw) {
     visit: visitOf(raw),
     /** The number left; a missing number counts as none (spec §4, "Stock"). */
     stock: raw.stock ?? 0,
-    get summary() {
-      return excerpt(htmlToText(raw.description ?? ''), 140);
+    get text(): string {
+      return htmlToText(raw.description ?? '');
+    },
+    get summary(): string {
+      return excerpt(this.text, 140);
     },
   };
 }
