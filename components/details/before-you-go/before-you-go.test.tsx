@@ -39,7 +39,7 @@ test('BeforeYouGo links to a WhatsApp chat about the place when its opening hour
   const { hostname, searchParams } = new URL(href);
   expect(hostname).toBe('wa.me');
   expect(searchParams.get('text')).toMatch(
-    /^Halo, kapan "Kawah "Putih" 100%" buka\? Mohon infonya\.\nhttp.*\/attraction\/kawah-putih$/,
+    /^Halo, mohon info jam buka untuk "Kawah "Putih" 100%"\.\nhttp.*\/attraction\/kawah-putih$/,
   );
 });
 

@@ -82,7 +82,7 @@ export function BeforeYouGo({ item, description, site, related }: Props) {
 /** A chat that names the place and its page. */
 function hoursChat(site: Site, description: Props['description'], { key, title }: Props['item']): string {
   const page = absolute(itemHref(description, key));
-  return whatsappLink(site.admins[0].phone, `Halo, kapan "${title}" buka? Mohon infonya.\n${page}`);
+  return whatsappLink(site.admins[0].phone, `Halo, mohon info jam buka untuk "${title}".\n${page}`);
 }
 
 function WayList({ ways: { byRoad, onFoot, shuttle, car, stop } }: { ways: Ways }) {

@@ -40,12 +40,12 @@ test('the map of a list is folded, and each of its pins is a link with number an
     ['/x/7', '7. Nomor 77'],
     ['/x/9', '9. Nomor 99'],
   ]);
-  expect(fold).not.toHaveTextContent('sampai nomor');
+  expect(fold).not.toHaveTextContent('memuat nomor');
 });
 
-test('the map of a list says how far its numbers go when it is not of the last page', () => {
-  draw(mapOf('tiket', [1, 6], 6), 'tiket', 40);
-  expect(screen.getByText('Peta ini sampai nomor 6 dari 40 tiket.')).toBeInTheDocument();
+test('the map of a list says which numbers it has when it is not of the last page', () => {
+  draw(mapOf('tiket', [7, 12], 12), 'tiket', 40);
+  expect(screen.getByText('Peta ini memuat nomor 7–12 dari 40 tiket.')).toBeInTheDocument();
 });
 
 test('MappedList shows only the list when there is no map', () => {

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { PinMark } from '@/components/ui/sheet/pin';
 import { SmallSheet } from '@/components/ui/sheet/sheet';
 import type { ListMap as View } from '@/lib/kawasan/list-map';
+import { PAGE_SIZE } from '@/lib/addresses/category';
 import { routes } from '@/lib/addresses/routes';
 import styles from './list-map.module.scss';
 
@@ -31,7 +32,7 @@ export function MappedList({ map, noun, total, className, children }: Props) {
         />
         {map.last !== null && (
           <p className="small muted">
-            Peta ini sampai nomor {map.last} dari {total} {noun}.
+            Peta ini memuat nomor {map.last - PAGE_SIZE + 1}–{map.last} dari {total} {noun}.
           </p>
         )}
         <a className="link small" href={routes.kawasan}>
