@@ -11,7 +11,10 @@ export function KeptList() {
   const [kept, setKept] = useState<readonly Kept[]>([]);
   useEffect(() => {
     if (!hasWorker()) return;
-    void askWorker({ does: 'list' }).then((answer) => answer.is === 'kept' && setKept(answer.kept));
+    askWorker({ does: 'list' }).then(
+      (answer) => answer.is === 'kept' && setKept(answer.kept),
+      () => undefined,
+    );
   }, []);
   if (!kept.length) return null;
   return (

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { askWorker, wakeWorker } from '@/lib/offline/ask-worker';
 import { savesData } from '@/lib/offline/can-keep';
-import type { Answer, Failure, Kept, Wish } from '@/lib/offline/messages';
+import type { Answer, Failure, Kept, Message, Wish } from '@/lib/offline/messages';
 import { keptWords, leftWords } from './words';
 
 interface Props {
@@ -22,7 +22,8 @@ const FAILED: Record<Failure, string> = {
 /** What is kept of a page, with what can be done about it; keeps it at once where the button was pressed. */
 export default function OfflinePanel({ wish, isPressed }: Props): ReactNode {
   const [kept, setKept] = useState<readonly Kept[]>([]);
-  const [said, setSaid] = useState<Answer | null>(null);
+  const begun: Answer = { is: 'progress', done: 0, of: wish.stops.length + 1 };
+  const [said, setSaid] = useState<Answer | null>(isPressed ? begun : null);
   const own = kept.find(({ page }) => page === wish.page);
   const isBusy = said?.is === 'progress';
   const main = useRef<HTMLButtonElement>(null);
@@ -31,36 +32,36 @@ export default function OfflinePanel({ wish, isPressed }: Props): ReactNode {
     setSaid(answer);
     if (answer.is === 'kept') setKept(answer.kept);
   };
-  const keep = async () => {
+  const ask = (message: Message) =>
+    askWorker(message, setSaid).catch((): Answer => ({ is: 'failed', why: 'away' }));
+  const fetchAll = () => void ask({ does: 'keep', wish }).then(take);
+  const keep = () => {
     if (isBusy) return;
-    setSaid({ is: 'progress', done: 0, of: wish.stops.length + 1 });
-    take(
-      await askWorker({ does: 'keep', wish }, setSaid).catch((): Answer => ({ is: 'failed', why: 'away' })),
-    );
+    setSaid(begun);
+    fetchAll();
   };
-  const remove = async () => {
+  const remove = () => {
     // The button goes with what it does.
     main.current?.focus();
-    take(await askWorker({ does: 'remove' }));
+    void ask({ does: 'remove' }).then(take);
   };
 
-  useEffect(() => {
-    const start = async () => {
-      if (isPressed) {
-        // In the place of the button that was pressed.
-        main.current?.focus();
-        return keep();
-      }
-      const answer = await askWorker({ does: 'list' });
+  const begin = useEffectEvent(() => {
+    if (isPressed) {
+      // In the place of the button that was pressed.
+      main.current?.focus();
+      return fetchAll();
+    }
+    void ask({ does: 'list' }).then((answer) => {
+      // Nobody asked for anything that could have failed.
+      if (answer.is !== 'kept') return;
       take(answer);
-      if (answer.is !== 'kept' || answer.isAway || savesData()) return;
+      if (answer.isAway || savesData()) return;
       const former = answer.kept.find(({ page }) => page === wish.page);
-      if (former && (Date.now() - former.at > FRESH_MS || former.version !== wish.version)) await keep();
-    };
-    void start();
-    // Once for a page: `wish` is what the server wrote into it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+      if (former && (Date.now() - former.at > FRESH_MS || former.version !== wish.version)) keep();
+    });
+  });
+  useEffect(() => begin(), []);
 
   // A form passes the worker, which takes a moment to start: it may while a field is filled in.
   useEffect(() => {

@@ -123,6 +123,24 @@ test("'Hapus' removes everything that is kept offline, and the page can be kept 
   expect(asked).toHaveBeenLastCalledWith({ does: 'remove' });
 });
 
+test("'Hapus' says that it failed where the worker cannot be asked", async () => {
+  haveBrowser({ controller });
+  render(<Offline wish={WISH} />);
+  asked.mockRejectedValueOnce(new Error('no worker is active'));
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Tidak tersambung/));
+  expect(button('Hapus')).toBeEnabled();
+});
+
+test('Offline says nothing of a worker that cannot be asked before the button is pressed', async () => {
+  haveBrowser({ controller });
+  asked.mockRejectedValueOnce(new Error('no worker is active'));
+  render(<Offline wish={WISH} />);
+  expect(await screen.findByRole('button', { name: 'Bawa tanpa sinyal' })).toBeEnabled();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('keptWords and leftWords say what was kept offline and what was left out', () => {
   expect(leftWords({ ...KEPT, left: { pages: 3, pictures: 0 } })).toBe(' Tidak ikut: 3 halaman.');
   expect(leftWords(KEPT)).toBe('');
