@@ -1,4 +1,4 @@
-import { detailHref, detailRoutes } from '../addresses/routes';
+import { itemHref } from '../addresses/routes';
 import { hrefIn } from '../entities/item-address';
 import { knownItems } from '../items/lists';
 import { isOver } from '../entities/days';
@@ -25,17 +25,17 @@ export async function ownResults(query: string): Promise<SearchResult[] | null> 
   return index && resultsOf(index, query, 'exact', MAX_RESULTS);
 }
 
-/** The same as the search of an Admin API would send it (spec §3): items alone. */
-export async function ownRecords(query: string): Promise<Record<string, unknown>[]> {
-  const results = (await ownResults(query)) ?? [];
+/** Results as the search of an Admin API would send them (spec §3): items alone. */
+export async function recordsOf(results: readonly SearchResult[]): Promise<Record<string, unknown>[]> {
   return (await Promise.all(results.map(recordOf))).flat();
 }
 
 async function recordOf({ kind, key, title, label, href }: SearchResult) {
-  const item = isItem(kind) ? (await knownItems(kind))?.byKey.get(key) : null;
+  if (!isItem(kind)) return [];
+  const item = (await knownItems(kind))?.byKey.get(key);
   if (!item) return [];
   const id = item.apiKeys.at(-1);
-  const url = kind === 'makanan' ? detailHref(detailRoutes.makanan, key) : href;
+  const url = kind === 'restoran' ? href : itemHref(registry[kind], key);
   return [{ id: Number(id) || id, type: TYPES.get(kind), title, label, url }];
 }
 

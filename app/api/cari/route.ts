@@ -1,9 +1,9 @@
 import { SUGGESTED } from '@/components/states/no-results/words';
-import { noStoreJson } from '@/lib/base/no-store';
 import { askLink } from '@/lib/order/whom';
 import { search, searchQuery } from '@/lib/search/search';
 import type { SearchResult } from '@/lib/search/results';
 import { boxGroups } from '@/lib/search/shown';
+import { searchRefused } from '../search-refused';
 
 const hitOf = (group: string) => (result: SearchResult) => ({
   title: result.title,
@@ -24,18 +24,14 @@ export async function GET(request: Request): Promise<Response> {
   const query = searchQuery(new URL(request.url).searchParams.get('q'));
   if (!query) return Response.json({ data: [], message: 'q must have 3 to 100 characters' }, { status: 400 });
   const answer = await search(query);
-  if (answer.state === 'ok') {
-    const { results, suggested } = answer;
-    const found = {
-      data: boxGroups(answer).flatMap(({ label, results: some }) => some.map(hitOf(label))),
-      total: results.length,
-      suggested: suggested.results.map(hitOf(SUGGESTED)),
-      ...(suggested.isPartial && { partial: true }),
-      ...(results.length + suggested.results.length === 0 && { chat: askLink(query) }),
-    };
-    return Response.json(found, { headers: { 'cache-control': 'public, max-age=60' } });
-  }
-  const [status, seconds] = answer.state === 'busy' ? [429, answer.seconds] : [503, 30];
-  const refusal = { data: [], message: `search is ${answer.state}` };
-  return noStoreJson(status, refusal, { 'retry-after': String(seconds) });
+  if (answer.state !== 'ok') return searchRefused(answer);
+  const { results, suggested } = answer;
+  const found = {
+    data: boxGroups(answer).flatMap(({ label, results: some }) => some.map(hitOf(label))),
+    total: results.length,
+    suggested: suggested.results.map(hitOf(SUGGESTED)),
+    ...(suggested.isPartial && { partial: true }),
+    ...(results.length + suggested.results.length === 0 && { chat: askLink(query) }),
+  };
+  return Response.json(found, { headers: { 'cache-control': 'public, max-age=60' } });
 }
