@@ -2,6 +2,8 @@ import { GALERI_KINDS, KINDS } from '../entities/kinds';
 import { KULINER_ENDPOINT } from '../entities/makanan/makanan';
 import { registry } from '../entities/registry';
 import { SEARCH_ENDPOINT } from '../entities/search-types';
+import { setMetrics } from '../metrics/metrics';
+import { openMetrics } from '../metrics/open-metrics';
 import { MAPPED } from '../kawasan/mapped';
 import { readyPlans } from '../plan/ready';
 import type * as Settings from '../settings/settings';
@@ -218,6 +220,13 @@ describe('search pages', () => {
     expect(await stateOf('/cari?q=banyak&page=2')).toBe('ok');
     expect(await at('/cari?q=banyak&page=3')).toEqual(ABSENT);
     expect(api.asked.filter((path) => path.startsWith(SEARCH_ENDPOINT))).toHaveLength(1);
+  });
+  test('a look at a later page of a search counts no search, which the page itself does', async () => {
+    const { searches } = openMetrics([]);
+    api.answers[SEARCHED('sekali')] = results(40);
+    await stateOf('/cari?q=sekali&page=2');
+    expect((await searches.get()).values.filter(({ value }) => value > 0)).toEqual([]);
+    setMetrics(null);
   });
   test('a search whose request fails is still ok', async () => {
     api.answers[SEARCHED('gagal')] = OUTAGE;

@@ -16,7 +16,7 @@ import type { Kind } from '../entities/kinds';
 import { registry } from '../entities/registry';
 import { readPlan } from '../plan/plan';
 import { readyPlans } from '../plan/ready';
-import { search, searchQuery } from '../search/search';
+import { searchQuery, searchUncounted } from '../search/search';
 import { resultPage } from '../search/shown';
 
 /**
@@ -144,7 +144,7 @@ async function results({ query }: PageAddress): Promise<PageCase> {
   const page = query.get('page') || '1';
   if (!text || page === '1') return OK;
   if (!/^[1-9]\d{0,4}$/.test(page)) return ABSENT;
-  const found = await search(text);
+  const found = await searchUncounted(text);
   return found.state === 'ok' && !resultPage(found, Number(page)) ? ABSENT : OK;
 }
 

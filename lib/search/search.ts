@@ -66,7 +66,7 @@ const searchState = (shared.searchDesk ??= createSearchState());
  * older results replace a failed response. A failure is logged (spec §8).
  */
 export async function search(query: string): Promise<SearchAnswer> {
-  const answer = await searchOnce(query);
+  const answer = await searchUncounted(query);
   metrics()?.searches.inc({ result: resultOf(answer) });
   return answer;
 }
@@ -76,7 +76,8 @@ function resultOf(answer: SearchAnswer): 'found' | 'nothing' | 'busy' | 'failed'
   return answer.results.length ? 'found' : 'nothing';
 }
 
-async function searchOnce(query: string): Promise<SearchAnswer> {
+/** The same for a look at what a page will show, which counts it. */
+export async function searchUncounted(query: string): Promise<SearchAnswer> {
   const key = query.toLowerCase();
   const known = searchState.recent.get(key);
   if (known) return { state: 'ok', ...known };
@@ -84,7 +85,7 @@ async function searchOnce(query: string): Promise<SearchAnswer> {
   if (running) {
     const shared = await whileWaiting(() => running);
     // 'busy' may be due to the limits of the visitor who asked first: each has his own.
-    return shared.state === 'busy' ? searchOnce(query) : shared;
+    return shared.state === 'busy' ? searchUncounted(query) : shared;
   }
   const own = ask(key, query).finally(() => searchState.running.delete(key));
   searchState.running.set(key, own);
