@@ -33,3 +33,13 @@ test('ownPlan reads the cookie store after a change in another tab, before the d
   expect(heard).toHaveBeenCalledTimes(1);
   end();
 });
+
+test('the cookie store is asked once for a change, however often somebody began to listen', () => {
+  const store = Object.assign(new EventTarget(), { get: jest.fn(async () => null) });
+  Object.assign(window, { cookieStore: store });
+  subscribe(() => undefined)();
+  const end = subscribe(() => undefined);
+  store.dispatchEvent(new Event('change'));
+  expect(store.get).toHaveBeenCalledTimes(1);
+  end();
+});

@@ -33,15 +33,16 @@ export function subscribe(listener: () => void) {
     addEventListener('pageshow', refresh);
     // Another tab: browsers without a cookie store learn of it when this one is looked at again.
     addEventListener('visibilitychange', refresh);
-    // Chromium tells before `document.cookie` has the new value.
-    if ('cookieStore' in window)
-      cookieStore.addEventListener('change', () => void cookieStore.get(PLAN_COOKIE).then(take));
+    if ('cookieStore' in window) cookieStore.addEventListener('change', askStore);
     refresh();
     if (location.hash === `#${KEPT}`) said = '';
   }
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Chromium tells of a change before `document.cookie` has the new value. */
+const askStore = () => void cookieStore.get(PLAN_COOKIE).then(take);
 
 /** The plan, in the form of `writePlan` (plan.ts); '' without one. */
 export const ownPlan = () => plan;
