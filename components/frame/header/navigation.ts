@@ -61,10 +61,9 @@ export interface Place {
   isList: boolean;
 }
 
-/** Reads `useSelectedLayoutSegments()`. Route groups and Next's own are no part of the public path. */
+/** Reads `useSelectedLayoutSegments()`. */
 export function placeOf(segments: readonly string[]): Place {
-  const shown = segments.filter((segment) => !/^[(_]/.test(segment));
-  return { section: shown[0] ?? '', isList: shown.length <= 1 };
+  return { section: segments[0] ?? '', isList: segments.length <= 1 };
 }
 
 /** The `aria-current` of a link: 'page' on the list it leads to, 'true' on the pages below it. */
