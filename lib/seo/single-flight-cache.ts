@@ -7,8 +7,8 @@ const shared = processWide as {
 
 /**
  * Single-flight cache with a TTL of REVALIDATE_SECONDS: a flood of requests costs one build. A result that
- * `isComplete` denies, because the API did not deliver all data, is cached for a tenth of that. Rejections are not
- * cached. There is one value per name and process, shared by all bundles.
+ * `isComplete` denies, because the API did not deliver all data, is cached for a tenth of that. Rejections
+ * are not cached. There is one value per name and process, shared by all bundles.
  */
 export function singleFlight<T>(
   name: string,

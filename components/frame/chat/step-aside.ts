@@ -11,8 +11,9 @@ const IN_VIEW = { rootMargin: '-56px 0px -72px' };
 /**
  * Keeps the floating chat out of the way. Sets `data-away` on it while the page is scrolled down (not with
  * reduced motion). Once scrolling ends it stands, by `--rise`, where it covers no control and, until the
- * first scroll, which sets `data-came`, no words; `data-away` where there is no such place. Sets `data-met` on the root while a `[data-order]`, another way to order or to
- * contact us, is in view: the only one that it obeys in an order bar. Returns the function that ends it.
+ * first scroll, which sets `data-came`, no words; `data-away` where there is no such place. Sets `data-met`
+ * on the root while a `[data-order]`, another way to order or to contact us, is in view: the only one that it
+ * obeys in an order bar. Returns the function that ends it.
  */
 export function stepAside(button: HTMLElement): () => void {
   // Older browsers keep the button where it is.
