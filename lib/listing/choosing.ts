@@ -58,8 +58,7 @@ function ordered<T extends Choosable>(items: readonly T[], choice: ListChoice, a
   if (choice.urut === 'rating') return oncePer(items, byRating<T>);
   if (choice.urut !== 'harga') return items;
   if (!around.totalOf && choice.pengemudi !== 'lepas') return oncePer(items, byPrice<T>);
-  const priceOf = (item: T) => amountOf(item, choice, around) ?? Infinity;
-  return items.toSorted((a, b) => priceOf(a) - priceOf(b) || 0);
+  return items.toSorted((a, b) => priceOf(a, choice, around) - priceOf(b, choice, around) || 0);
 }
 
 function narrowed<T extends Choosable>(items: readonly T[], choice: ListChoice, around: Around<T>) {
@@ -88,7 +87,7 @@ function told<T extends Choosable>(item: T, name: FilterName, choice: ListChoice
   return priceOf(item, choice, around);
 }
 
-/** What a limit of price is held against; infinite where no price is known. */
+/** What a limit of price is held against, and what is ordered by; infinite where no price is known. */
 function priceOf<T extends Choosable>(item: T, choice: ListChoice, around: Around<T>): number {
   if (around.isOver(item)) return Infinity;
   return amountOf(item, choice, around) ?? Infinity;
