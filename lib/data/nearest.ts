@@ -31,7 +31,7 @@ export function nearestMatches(
 ): Near[] {
   const area = choice.kawasan ? areaBySlug(choice.kawasan) : null;
   if (!area || detailPath === null) return [];
-  const from = area.pangkal ? { lat: area.pangkal[0], lon: area.pangkal[1] } : CENTRE;
+  const from = area.pangkal ?? CENTRE;
   return chosen(items, withChoice(choice, 'kawasan', null), around)
     .flatMap((item) => (item.position ? [{ item, km: kilometres(from, item.position) }] : []))
     .toSorted((a, b) => a.km - b.km)

@@ -38,7 +38,7 @@ export const areaMatter = z.strictObject({
   /** The header picture, public/art/<seni>.avif and .webp. */
   seni: z.string().regex(/^[a-z0-9-]+$/, 'must name a picture of public/art without its ending'),
   /** The point of arrival, to which the way is measured. Absent where distances begin. */
-  pangkal: point.optional(),
+  pangkal: point.transform(([lat, lon]) => ({ lat, lon })).optional(),
   ketinggian: text,
   suhu: text,
   ke_sana: text,

@@ -76,9 +76,8 @@ export const loadOverviewOnce = cache(async () => {
       numbered.push({ pin, position });
       return pin;
     });
-    const [lat, lon] = area.pangkal ?? [];
     /** Null for the area where distances are measured from. */
-    const way = lat === undefined || lon === undefined ? null : wayText(wayTo({ lat, lon }, area));
+    const way = area.pangkal ? wayText(wayTo(area.pangkal, area)) : null;
     return { area, total, way, places: pins, inHeart };
   });
   const isCrowded = found.some(({ places, isMore }) => isMore || places.length > most);

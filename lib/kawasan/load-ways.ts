@@ -12,7 +12,7 @@ import { areaOf, namedPoint, wordsNamed, type Located } from './area-of';
 import { areas, type Area } from './areas';
 import { nearestStop, type BusStop } from './bus-stops';
 import { isHere, stageOf, wayTo, type Stage, type Way } from './travel';
-import { CENTRE, STATION, type Position } from '../geo/position';
+import { CENTRE, STATION } from '../geo/position';
 import { listIfThere } from '../items/lists';
 import { closedReason } from '../order/fields';
 
@@ -98,8 +98,7 @@ export function shuttleTo(area: Area, list: ItemList | null | undefined, goal?: 
  */
 function goesTo({ title, text }: TiketItem, area: Area, { position, place, title: name }: Goal): boolean {
   const at = position && !position.isRough ? position : null;
-  const { lat, lon }: Position = area.pangkal ? { lat: area.pangkal[0], lon: area.pangkal[1] } : CENTRE;
-  if (at && kilometres(at, { lat, lon }) <= END_KM) return true;
+  if (at && kilometres(at, area.pangkal ?? CENTRE) <= END_KM) return true;
   const [ends, told] = [wordsNamed(area, title), wordsNamed(area, text)];
   return wordsNamed(area, `${name} ${place ?? ''}`).some((word) =>
     ends.includes(word) ? !at : told.includes(word),

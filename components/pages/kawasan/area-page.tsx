@@ -110,8 +110,7 @@ export function AreaPage({ view, plans }: Props) {
 
 /** What an area is in numbers, in the head. */
 function Facts({ area }: { area: Area }) {
-  const [lat, lon] = area.pangkal ?? [];
-  const way = lat === undefined || lon === undefined ? null : wayTo({ lat, lon }, area);
+  const way = area.pangkal && wayTo(area.pangkal, area);
   const facts = way
     ? [
         ['Dari Alun-Alun', kilometreText(way.km)],
