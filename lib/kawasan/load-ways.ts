@@ -1,4 +1,3 @@
-import { categorySlug } from '../addresses/category';
 import { detailHref, routes } from '../addresses/routes';
 import { oncePer } from '../base/once-per';
 import { withTimeout } from '../base/with-timeout';
@@ -42,8 +41,8 @@ type Goal = Located & Pick<Item, 'title'>;
 const SHUTTLE = 'Shuttle';
 /** What is nearer to where one arrives in an area is at the end of a shuttle to it. */
 const END_KM = 3;
-/** Too low for the roads outside the city. */
-const LOW = categorySlug('Mobil Kecil');
+/** The category of vehicles that are too low for the roads outside the city. */
+const LOW = 'Mobil Kecil';
 /** As lists are narrowed by it (`?pengemudi=dengan`). */
 const WITH_DRIVER = 'dengan';
 
@@ -114,7 +113,7 @@ function cheapestWithDriver(list: ItemList<TransportasiItem> | null, { pangkal }
 }
 
 function cheapestHigh(summaries: readonly Summary[]): Summary | null {
-  return cheapestDriven(summaries.filter(({ category }) => categorySlug(category) !== LOW));
+  return cheapestDriven(summaries.filter(({ category }) => category !== LOW));
 }
 
 function cheapestDriven(summaries: readonly Summary[]): Summary | null {
