@@ -9,6 +9,11 @@ export function isTour(kind: Kind): boolean {
   return kind === 'paket' || (kind === 'destinasi' && site().destinations === 'tours');
 }
 
+/** How many days a tour takes; null for what is no tour. */
+export function tourDaysOf(kind: Kind, item: object | null | undefined): number | null {
+  return isTour(kind) ? ((item as { days?: number | null } | null | undefined)?.days ?? 1) : null;
+}
+
 /** What a tour of so many days is called: 'Tur sehari', 'Tur 2 hari', 'Tur' where that is not known. */
 export function tourLabel(days: number | null | undefined): string {
   if (!days) return 'Tur';

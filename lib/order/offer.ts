@@ -4,7 +4,7 @@ import { isOver, OVER } from '../entities/days';
 import type { Item } from '../entities/define';
 import type { Kind } from '../entities/kinds';
 import { isPerPerson } from '../entities/prices';
-import { isTour } from '../entities/tours';
+import { tourDaysOf } from '../entities/tours';
 import { daysOff, refusedOn, type DaysOff } from '../hours/days-off';
 import type { Driver } from '../values/fields';
 import { MAX_NUMBER, type OrderFields, type Unit } from './order';
@@ -115,8 +115,9 @@ export function offerOf(kind: Kind, item: Offered, now = Date.now()): Offer | nu
 }
 
 /** A tour of several days is not held to the hours of a place on its way. */
-function offOf(kind: Kind, { runsOn = null, visit, days }: Offered): DaysOff | null {
-  const isLong = isTour(kind) && (days ?? 1) > 1;
+function offOf(kind: Kind, item: Offered): DaysOff | null {
+  const { runsOn = null, visit } = item;
+  const isLong = (tourDaysOf(kind, item) ?? 1) > 1;
   return daysOff(runsOn, isLong ? null : (visit?.hours?.week ?? null));
 }
 

@@ -3,11 +3,12 @@ import { absolute } from '../addresses/absolute';
 import { DAY_MS } from '../base/jakarta';
 import { calendarEntry } from '../data/calendar-entry';
 import { registry } from '../entities/registry';
+import { tourDaysOf } from '../entities/tours';
 import { calendar, type CalendarEntry } from '../format/calendar';
 import { dateOf } from './departure';
 import { countOf, isGoing, oneLine, planAddress } from './message';
 import { writePlan } from './plan';
-import { tourDaysOf, type Stop } from './stop';
+import type { Stop } from './stop';
 import type { PlanView } from './view';
 
 /** So many hexadecimal digits tell plans apart. */

@@ -1,9 +1,10 @@
+import { tourDaysOf } from '../entities/tours';
 import { daysOff, offWord } from '../hours/days-off';
 import { DAY, DAY_NAMES, hourText, weekdayOf, type Span, type Week } from '../hours/week';
 import { dayText } from '../hours/week-text';
 import type { Kept } from './advice';
 import { dayAt } from '../base/jakarta';
-import { tourDaysOf, type Stop } from './stop';
+import type { Stop } from './stop';
 
 /* Whether a place is open on the day of a trip, as far as its hours are known. */
 

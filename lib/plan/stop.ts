@@ -104,11 +104,10 @@ function pastWord({ kind, day }: PlanItem, { past }: Trip): string | null {
   return kind === 'transportasi' || day === 0 || day > past ? null : `Hari ${day} sudah lewat`;
 }
 
-/** What of an item says for how many it is, how long it lasts, and who drives it. */
+/** What of an item says for how many it is, and who drives it. */
 type Sized = Item & {
   capacity?: number | null;
   seats?: number | null;
-  days?: number | null;
   driver?: Driver | null;
 };
 
@@ -148,9 +147,4 @@ export function fewSeats(
   if (!vehicles.includes(stop) || seats >= people) return null;
   const needed = 1 + Math.ceil((people - seats) / seatsOf(stop));
   return `${vehicles.length} kendaraan memuat ${seats} orang, rombongan Anda ${people} orang: perlu ${needed} kendaraan ini.`;
-}
-
-/** How many days a tour takes; null for what is no tour. */
-export function tourDaysOf(kind: PlanKind, item: object | null | undefined): number | null {
-  return isTour(kind) ? ((item as Sized | null | undefined)?.days ?? 1) : null;
 }

@@ -3,7 +3,7 @@ import { lookUp, withLeastPeople } from '../items/look-up';
 import type { Item } from '../entities/define';
 import type { ItemList } from '../entities/item-list';
 import { registry } from '../entities/registry';
-import { isTour } from '../entities/tours';
+import { isTour, tourDaysOf } from '../entities/tours';
 import { rupiah } from '../format/rupiah';
 import { billOf, standingsOf } from '../order/bill';
 import { isMeal } from '../order/offer';
@@ -15,7 +15,7 @@ import { legsOf, type PlanDay } from './days';
 import { dateOf, departureOf, pastDays } from './departure';
 import type { Plan, PlanItem } from './plan';
 import { readyPlans, type ReadyPlan } from './ready';
-import { fewSeats, stopOf, tourDaysOf, type Stop } from './stop';
+import { fewSeats, stopOf, type Stop } from './stop';
 
 /*
  * The items of a plan as the catalogue has them now. Only the lists are asked, which are in memory, and what
