@@ -69,9 +69,14 @@ test.each([
   expect(said('Tu-Su 09:30-16:00', MONDAY, undefined, { offer })).toBe('Tutup hari Senin.'),
 );
 
-test('closedWord is silent about the hours of a place of which the tour runs on its own days', () => {
-  const offer = { day: null, lastDay: null, off: { days: [0], isRefused: true } };
+test.each([
+  ['runs', [0]],
+  // Its refusal says so.
+  ['does not run', [1]],
+])('closedWord is silent about the hours of a place on a day on which its tour %s', (_, days) => {
+  const offer = { day: null, lastDay: null, off: { days, isRefused: true } };
   expect(said('Tu-Su 09:30-16:00', MONDAY, undefined, { offer })).toBeNull();
+  expect(said('Tu-Su 09:30-16:00', MONDAY, '09.30', { offer })).toBeNull();
 });
 
 function visitOf(given: string) {

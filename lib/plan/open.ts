@@ -27,7 +27,7 @@ export function spansOn(week: Week, weekday: number): Span[] {
 /**
  * That a place is closed when the trip is there: 'Tutup hari Senin.', or at the hour of its visit 'Pukul
  * 16.00 tutup: hari Senin buka 09.00–15.00.' Null where it is open, where that is not known, of a tour that
- * takes several days, and of what has a day of its own that is another one.
+ * takes several days or runs on its own, and of what has a day of its own that is another one.
  */
 export function closedWord(
   stop: Pick<Stop, 'name' | 'kind' | 'item' | 'isPast' | 'offer'>,
@@ -36,13 +36,14 @@ export function closedWord(
 ): string | null {
   const week = stop.item?.visit?.hours?.week;
   if (date === null || !week || stop.isPast || (tourDaysOf(stop.kind, stop.item) ?? 1) > 1) return null;
-  const { day: first = null, lastDay = null } = stop.offer ?? {};
+  const { day: first = null, lastDay = null, off } = stop.offer ?? {};
+  if (off?.isRefused) return null;
   if (first !== null && (dayAt(date) < first || dayAt(date) > (lastDay ?? first))) return null;
   const weekday = weekdayOf(date);
   const hour = hourOf(stop, kept);
   const isOpen = ([from, until]: Span) => hour !== null && from <= hour && hour < until;
   if (spansOn(week, weekday).some(isOpen)) return null;
-  const closed = offWord(stop.offer?.off ?? daysOff(null, week), date);
+  const closed = offWord(daysOff(null, week), date);
   if (closed !== null || hour === null) return closed && `${closed}.`;
   return `Pukul ${hourText(hour)} tutup: hari ${DAY_NAMES[weekday]} buka ${dayText(week, weekday)}.`;
 }
