@@ -167,8 +167,8 @@ export function refusal(
   date: number | null = null,
 ): string | null {
   const { closed, unit, min, max, off } = offer;
-  const isOff = date === null ? null : refusedOn(off, date);
-  if (closed ?? isOff) return closed ?? isOff;
+  const why = closed ?? (date === null ? null : refusedOn(off, date));
+  if (why !== null) return why;
   if (number < min) return `Minimal ${min} ${unit}`;
   if (number > max) return `Tersisa ${max} ${unit}`;
   if (offer.times && (times ?? 1) > offer.times.max) return `Tersisa ${offer.times.max} ${offer.times.unit}`;

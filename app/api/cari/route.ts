@@ -1,9 +1,9 @@
+import { searchRefused } from '@/app/api/search-refused';
 import { SUGGESTED } from '@/components/states/no-results/words';
 import { askLink } from '@/lib/order/whom';
 import { search, searchQuery } from '@/lib/search/search';
 import type { SearchResult } from '@/lib/search/results';
 import { boxGroups } from '@/lib/search/shown';
-import { searchRefused } from '../search-refused';
 
 const hitOf = (group: string) => (result: SearchResult) => ({
   title: result.title,

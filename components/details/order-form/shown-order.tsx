@@ -39,7 +39,7 @@ export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: s
   const { text, total, note } = sumOf(fields, order);
   // A day that no calendar has stands in the field, but is no value of it.
   const isDateWrong = !order.date && (date?.value || date?.validity.badInput);
-  const isOff = date && refusedOn(fields.off, startOf(date.value).getTime());
+  const refused = date && refusedOn(fields.off, startOf(date.value).getTime());
   return {
     line: barLine(fields, order),
     hrefOf: (untouched: string) => withOrder(untouched, fields, order),
@@ -50,7 +50,7 @@ export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: s
       <>
         <span>{total ? `${text} =` : text}</span> {total && <b>{total}</b>}{' '}
         <small>
-          {isOff && `${isOff}. `}
+          {refused && `${refused}. `}
           {isDateWrong && 'Tanggal itu tidak dapat dipesan dan tidak ikut tertulis. '}
           {note}
         </small>

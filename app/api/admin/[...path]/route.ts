@@ -1,9 +1,9 @@
+import { searchRefused } from '@/app/api/search-refused';
 import { embeddedProvider } from '@/lib/embedded/provider';
 import { SEARCH_ENDPOINT } from '@/lib/entities/search-types';
 import { recordsOf } from '@/lib/search/own-results';
 import { search, searchQuery } from '@/lib/search/search';
 import { settings } from '@/lib/settings/settings';
-import { searchRefused } from '../../search-refused';
 
 /** The embedded content by the paths of spec §7, for another copy of the site; 404 where an API is set. */
 export async function GET(request: Request): Promise<Response> {
