@@ -1,6 +1,6 @@
 import { readOrder, weekdaysAfter, withOrder, type OrderFields } from '@/lib/order/order';
 import { startOf, today } from '@/lib/base/jakarta';
-import { likelyDay, refusedOn, type DaysOff } from '@/lib/hours/days-off';
+import { likelyDay, refusedOn } from '@/lib/hours/days-off';
 import { DAY_NAMES } from '@/lib/hours/week';
 import { aheadOf, barLine, shortDay, sumOf } from '@/lib/order/sum';
 import { DATE_WORDS, ORDER_KEPT } from './names';
@@ -45,7 +45,7 @@ export function showOrder(form: HTMLFormElement, fields: OrderFields, changed: s
     hrefOf: (untouched: string) => withOrder(untouched, fields, order),
     // These three take the place of the bar's price, of the words below the date, of the form's button.
     price: total && <b>{total}</b>,
-    days: date && <QuickDays date={date} off={fields.off} words={aheadOf(fields)} />,
+    days: date && <QuickDays date={date} fields={fields} />,
     sum: (
       <>
         <span>{total ? `${text} =` : text}</span> {total && <b>{total}</b>}{' '}
@@ -65,13 +65,13 @@ export type ShownOrder = ReturnType<typeof showOrder>;
  * The next Saturdays, or another day of the week where these are off, one press each, which sets the date or
  * takes it away. The words in whose place they stand stay the date's description for screen readers.
  */
-function QuickDays({ date, off, words }: { date: HTMLInputElement; off?: DaysOff; words: string }) {
-  const weekday = likelyDay(off);
+function QuickDays({ date, fields }: { date: HTMLInputElement; fields: OrderFields }) {
+  const weekday = likelyDay(fields.off);
   const name = DAY_NAMES[weekday] ?? '';
   return (
     <div role="group" aria-label={`${name} terdekat`}>
       <small className="vh" id={DATE_WORDS}>
-        {words}
+        {aheadOf(fields)}
       </small>
       {weekdaysAfter(today(), weekday, QUICK_DAYS)
         .filter((day) => day <= date.max)
