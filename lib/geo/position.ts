@@ -2,7 +2,7 @@
 export interface Position {
   lat: number;
   lon: number;
-  /** Derived from the district only: precise enough for places nearby, not for directions. */
+  /** Of its district, or of a place that its location names: good for what is near, not for directions. */
   isRough?: true;
 }
 

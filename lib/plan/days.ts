@@ -87,7 +87,7 @@ export function legBetween(from: Point, to: Point, isWalk = false) {
     km,
     /** By road or on foot; null outside the areas, whose roads and speed are known. */
     stage: stageOf(km, roads, isWalk),
-    /** One of the two positions is only that of a district. */
+    /** One of the two positions is rough. */
     isRough,
   };
 }
