@@ -87,16 +87,14 @@ function told<T extends Choosable>(item: T, name: FilterName, choice: ListChoice
   return priceOf(item, choice, around);
 }
 
-/** What a limit of price is held against, and what is ordered by; infinite where no price is known. */
-function priceOf<T extends Choosable>(item: T, choice: ListChoice, around: Around<T>): number {
+/**
+ * What those pay for whom a list is chosen, so many people, who drives himself, or anybody: it is ordered and
+ * limited by that. Infinite where it is not known.
+ */
+function priceOf<T extends Choosable>(item: T, { pengemudi }: ListChoice, around: Around<T>): number {
   if (around.isOver(item)) return Infinity;
-  return amountOf(item, choice, around) ?? Infinity;
-}
-
-/** What those pay for whom a list is chosen: so many people, who drives himself, or anybody. */
-function amountOf<T extends Choosable>(item: T, { pengemudi }: ListChoice, { totalOf }: Around<T>) {
-  if (totalOf) return totalOf(item);
-  return pengemudi === 'lepas' ? item.selfDrive : item.amount;
+  const single = pengemudi === 'lepas' ? item.selfDrive : item.amount;
+  return (around.totalOf ? around.totalOf(item) : single) ?? Infinity;
 }
 
 const MOST_DAYS = Number(OPTIONS.hari.at(-1));
