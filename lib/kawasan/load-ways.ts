@@ -58,15 +58,14 @@ export async function loadWays(item: Goal): Promise<Ways | null> {
     [tiket, transportasi].map((kind) => withTimeout<ItemList>(listIfThere(kind))),
   );
   const at = item.position ?? namedPoint(item.place ?? null, areas());
-  const ways = { byRoad: null, onFoot: null, car: null, stop: nearestStop(item.position) };
   const shuttle = shuttleTo(area, tickets, { ...item, position: at });
-  if (!at) return { ...ways, shuttle };
+  const ways = { byRoad: null, onFoot: null, shuttle, car: null, stop: nearestStop(item.position) };
+  if (!at) return ways;
   const [centre, station] = [wayTo(at, area), wayTo(at, area, STATION)];
   const walk = at.isRough ? null : stageOf(kilometres(CENTRE, at), [area]);
   const byRoad = { centre, station: isHere(station) ? null : station };
-  if (walk?.isOnFoot) return { ...ways, byRoad, shuttle, onFoot: isHere(centre) ? null : walk };
-  const car = cheapestWithDriver(vehicles as ItemList<TransportasiItem> | null, area);
-  return { ...ways, byRoad, shuttle, car };
+  if (walk?.isOnFoot) return { ...ways, byRoad, onFoot: isHere(centre) ? null : walk };
+  return { ...ways, byRoad, car: cheapestWithDriver(vehicles as ItemList<TransportasiItem> | null, area) };
 }
 
 /**

@@ -135,13 +135,11 @@ function tooFew({ times }: Offer, counted: Counted, { capacity }: Sized, people:
   return `${rooms} ${times?.unit} memuat ${rooms * room} orang, rombongan Anda ${people} orang.`;
 }
 
+type Seated = Pick<Stop, 'kind' | 'item' | 'reason'>;
+
 /** That the vehicles of a plan do not seat its people, and how many of one of them it takes; else null. */
-export function fewSeats(
-  stop: Pick<Stop, 'kind' | 'item' | 'reason'>,
-  all: readonly Pick<Stop, 'kind' | 'item' | 'reason'>[],
-  people: number,
-): string | null {
-  const seatsOf = ({ item }: Pick<Stop, 'item'>) => (item as Sized | null)?.seats ?? Infinity;
+export function fewSeats(stop: Seated, all: readonly Seated[], people: number): string | null {
+  const seatsOf = ({ item }: Seated) => (item as Sized | null)?.seats ?? Infinity;
   const vehicles = all.filter(({ kind, reason }) => kind === 'transportasi' && reason === null);
   const seats = vehicles.reduce((sum, one) => sum + seatsOf(one), 0);
   if (!vehicles.includes(stop) || seats >= people) return null;
