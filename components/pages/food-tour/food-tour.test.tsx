@@ -1,11 +1,16 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { FoodTour } from './food-tour';
 
-const TOUR = { price: 1_400_000, hours: '3,5 jam', spots: '3-5', groupSize: 8 };
+const SITE: ComponentProps<typeof FoodTour> = {
+  name: 'Priangan Jalan',
+  foodTour: { price: 1_400_000, hours: '3,5 jam', spots: '3-5', groupSize: 8 },
+  admins: [{ name: 'A', speciality: 'a', phone: '+62 800-0000-0001' }],
+};
 
 // spec: 1, Food Tour offer
 test('FoodTour shows price, hours, places, group size, guide and what is included', () => {
-  render(<FoodTour siteName="Priangan Jalan" tour={TOUR} phone="+62 800-0000-0001" />);
+  render(<FoodTour {...SITE} />);
   const block = screen.getByRole('region', { name: 'Food Tour' });
   expect(block).toHaveTextContent('Rp 1.400.000');
   expect(block).toHaveTextContent('Makanan dan minuman sudah termasuk');
@@ -22,9 +27,7 @@ test('FoodTour shows price, hours, places, group size, guide and what is include
 
 // spec: 1, Food Tour booking
 test('FoodTour opens WhatsApp in a new tab with a message that names the site and the stated price', () => {
-  render(
-    <FoodTour siteName="Priangan Jalan" tour={{ ...TOUR, price: 1_500_000 }} phone="+62 800-0000-0001" />,
-  );
+  render(<FoodTour {...SITE} foodTour={{ ...SITE.foodTour, price: 1_500_000 }} />);
   const button = screen.getByRole<HTMLAnchorElement>('link', { name: 'Pesan Food Tour' });
   expect(button).toHaveAttribute('rel', 'noopener');
   expect(button).toHaveAttribute('target', '_blank');

@@ -3,18 +3,14 @@ import { Divider } from '@/components/ui/divider/divider';
 import { rupiah } from '@/lib/format/rupiah';
 import type { Site } from '@/lib/settings/site';
 import { interestHref } from '@/lib/interest/link';
+import { concernedFirst } from '@/lib/order/concerned';
 import { whatsappLink } from '@/lib/order/whatsapp';
 import styles from './food-tour.module.scss';
 
-interface Props {
-  siteName: string;
-  tour: Site['foodTour'];
-  /** The phone number for bookings, as the operator wrote it. */
-  phone: string;
-}
+type Props = Pick<Site, 'name' | 'foodTour' | 'admins'>;
 
 /** The Food Tour of the operator's file and its booking button (spec §1). */
-export function FoodTour({ siteName, tour, phone }: Props) {
+export function FoodTour({ name, foodTour: tour, admins }: Props) {
   const facts = [
     { what: 'durasi tur', value: tour.hours },
     { what: 'tempat makan', value: tour.spots },
@@ -50,7 +46,7 @@ export function FoodTour({ siteName, tour, phone }: Props) {
         <p className={styles.price}>{rupiah(tour.price)}</p>
         <a
           className={`btn ${styles.button}`}
-          href={whatsappLink(phone, bookingMessage(siteName, tour))}
+          href={whatsappLink(concernedFirst(admins, 'kuliner')[0].phone, bookingMessage(name, tour))}
           ping={interestHref('pesan', 'food-tour')}
           target="_blank"
           rel="noopener"

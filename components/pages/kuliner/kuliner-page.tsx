@@ -14,7 +14,6 @@ import { RESTAURANTS as PLACE } from '@/lib/entities/kuliner';
 import { makanan } from '@/lib/entities/makanan/makanan';
 import { restoran } from '@/lib/entities/restoran/restoran';
 import type { Site } from '@/lib/settings/site';
-import { concernedFirst } from '@/lib/order/concerned';
 import { pageBreadcrumbs } from '@/lib/addresses/breadcrumbs';
 import styles from './kuliner-page.module.scss';
 
@@ -60,11 +59,7 @@ export function KulinerPage({ head, foods, restaurants, site }: Props) {
         </div>
       </section>
       <div className={`wrap ${styles.tour}`}>
-        <FoodTour
-          siteName={site.name}
-          tour={site.foodTour}
-          phone={concernedFirst(site.admins, 'kuliner')[0].phone}
-        />
+        <FoodTour {...site} />
       </div>
     </main>
   );
