@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isForOne, isHandled, keyOf } from '@/lib/addresses/address';
+import { familyAt, isHandled, keyOf } from '@/lib/addresses/address';
+import { FOR_ONE } from '@/lib/addresses/lifetimes';
 import { robotsHeader } from '@/lib/addresses/public-host';
 import { inTurn } from '@/lib/base/gate';
 import { isOwnQuestion, OWN_QUESTION } from '@/lib/base/secrets';
@@ -59,7 +60,8 @@ export function openAnswer(files: Pick<SiteFiles, 'find'>, pages: KeptPages): Si
 
     const key = keyOf(url);
     const render = () => askPage(key, headers, handle);
-    if (!isForOne(path)) return send(request, response, await pages.get(key, render, inLine));
+    if (!FOR_ONE.includes(familyAt(path)))
+      return send(request, response, await pages.get(key, render, inLine));
     // Nobody waits for what another visitor gets.
     metrics()?.pages.inc({ from: 'rendered' });
     return send(request, response, await inLine(render));

@@ -1,5 +1,4 @@
 import { canonicalPath } from './canonical-path';
-import { lifetimeOf, NOT_KEPT } from './lifetimes';
 import { PARAMETERS, valueOf, valuesOf } from './parameters';
 import { decodeKey, HANDLERS, PAGES, routes, type Page } from './routes';
 
@@ -46,12 +45,6 @@ export function routeOf(path: string): Route | null {
 export function isHandled(path: string): boolean {
   const route = routeOf(path);
   return route !== null && Object.hasOwn(HANDLERS, route);
-}
-
-/** Whether the page at a path is that of one visitor, or of one question, which nobody else may have. */
-export function isForOne(path: string): boolean {
-  const route = routeOf(path);
-  return route !== null && isPage(route) && lifetimeOf(PAGES[route].family, 'ok', 1) === NOT_KEPT;
 }
 
 /**

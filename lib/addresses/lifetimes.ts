@@ -11,6 +11,9 @@ const CDN_STALE_SECONDS = 60;
 /** What nobody may keep. */
 export const NOT_KEPT = { 'cache-control': 'no-store' } as const;
 
+/** The families whose pages are those of one visitor, or of one question. */
+export const FOR_ONE: readonly string[] = ['plan', 'search'] satisfies Page['family'][];
+
 /** For pictures of the site's frame: a page that is opened again does not wait for them. */
 export const FRAME_LIFE = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -23,8 +26,7 @@ export function lifetimeOf(
   state: 'ok' | 'partial',
   freshSeconds: number,
 ): Record<string, string> {
-  // The page of one visitor, or of one question.
-  if (family === 'plan' || family === 'search') return NOT_KEPT;
+  if (FOR_ONE.includes(family)) return NOT_KEPT;
   if (state === 'partial') return { 'cache-control': `public, max-age=0, s-maxage=${PARTIAL_SECONDS}` };
   const seconds = Math.max(1, Math.min(30, Math.ceil(freshSeconds / 10)));
   const life = (stale: number) =>
