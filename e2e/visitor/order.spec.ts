@@ -58,6 +58,19 @@ test.describe('an order without script', () => {
     await page.mouse.click(180, 80);
     await expect(sheet).toBeHidden();
   });
+
+  test('the order sheet of a phone held sideways starts on the screen and scrolls to its end', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 320 });
+    await page.goto(TRIP);
+    await opener(page).click();
+    await expect(page.getByRole('heading', { name: 'Rincian pesanan' })).toBeInViewport({ ratio: 1 });
+    const last = page.getByRole('button', { name: 'Pesan dengan tanggal & jumlah' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(barLink(page)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 // spec: 10, An order untouched
