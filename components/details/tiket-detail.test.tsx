@@ -71,6 +71,15 @@ test.each([
   },
 );
 
+test.each([
+  ['with its hour', '2099-01-02 19:30:00', 'Waktu 19.30 WIB'],
+  ['without an hour', '2099-01-02', null],
+])('a ticket page of a day %s shows when it begins where that is known', (_which, event_date, shown) => {
+  const dated = { id: 1, name: 'Trans', price: 200_000, stock: 6, event_date };
+  render(<TiketDetail item={tiket.parseDetail(dated)} site={site()} orderHref={HREF} />);
+  expect(screen.queryByText('Waktu')?.closest('li')?.textContent ?? null).toBe(shown);
+});
+
 test('the place of a ticket is the last of its facts, which has a line of its own, when it has a date too', () => {
   const dated = {
     id: 1,

@@ -37,6 +37,7 @@ export function TiketDetail(props: DetailProps<Detail>) {
         rated(item),
         ['people', 'Kapasitas', `${grouped(item.capacity)} orang`],
         ['cal', 'Tanggal', item.dateText],
+        ['clock', 'Waktu', item.start?.hour ?? null],
         ['pin', 'Lokasi', item.place],
       )}
       answers={
