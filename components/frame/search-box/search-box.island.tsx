@@ -30,13 +30,14 @@ export function SearchBox() {
   const [isOpen, setIsOpen] = useState(false);
   const [isPanel, setIsPanel] = useState(false);
   const search = useSearch(text);
+  const open = () => setIsOpen(true);
   const found = (search.hits?.length ?? 0) + search.suggested.length;
   const isListed = isOpen && found > 0;
   const list = useCombobox({
     isOpen,
     // +1: the last option links to all results.
     count: found && found + 1,
-    onOpen: () => setIsOpen(true),
+    onOpen: open,
     onEscape: () => (isOpen && search.query ? close() : closePanel()),
   });
 
@@ -116,7 +117,9 @@ export function SearchBox() {
               setIsOpen(true);
               list.reset();
             }}
-            onFocus={() => setIsOpen(true)}
+            onFocus={open}
+            // Enter closes the results and leaves the focus, so that a tap brings no other.
+            onClick={open}
             onKeyDown={list.onKeyDown}
             {...combobox}
           />

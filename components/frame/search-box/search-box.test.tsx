@@ -182,6 +182,15 @@ test('the search box sends one request, 300 ms after the last key', async () => 
   expect(fetchMock.mock.calls).toEqual([['/api/cari?q=kawah']]);
 });
 
+test('a tap on the search box shows the results again that Enter has closed', async () => {
+  await search('kawah');
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field()).toHaveFocus();
+  await user.click(field());
+  expect(screen.getAllByRole('option')).not.toHaveLength(0);
+});
+
 // spec: 4, Closing the search
 test('the search box wraps the arrow keys around, and Enter follows an option, closes and clears', async () => {
   await search('kawah');
