@@ -39,6 +39,13 @@ for (const [path, unfold] of Object.entries(MAPS))
       const keep = place(page).getByRole('button', { name: `Simpan ${title}` });
       await keep.click();
       await expect(keep).toHaveAttribute('aria-pressed', 'true');
+      // Above the card, not behind it.
+      const look = page.getByRole('link', { name: 'Lihat', exact: true });
+      const isOnTop = (element: Element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      };
+      expect(await look.evaluate(isOnTop)).toBe(true);
       await place(page)
         .getByRole('link', { name: /^Lihat Detail/ })
         .click();

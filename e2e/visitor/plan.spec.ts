@@ -202,6 +202,25 @@ test('the save button sends its form when its code fails to load', async ({ page
   await pressed(page.getByRole('main').getByRole('button', { name, exact: true }));
 });
 
+test('the label of what was kept stays within the gutters of a phone, with its link on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/destination/situ-patenggang');
+  await labels(page).first().click();
+  const link = page.getByRole('link', { name: 'Lihat', exact: true });
+  const line = await link.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return {
+      lines: range.getClientRects().length,
+      left: element.parentElement?.getBoundingClientRect().left,
+    };
+  });
+  expect(line.lines).toBe(1);
+  expect(line.left).toBeGreaterThanOrEqual(16);
+});
+
 test('a stop moved or removed by keyboard leaves the focus on a stop', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.context().addCookies([{ name: 'rencana', value: TRIP, url: site.url }]);

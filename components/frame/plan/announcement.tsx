@@ -24,6 +24,9 @@ export default function Announcement({ said }: { said: Said | '' }): ReactNode {
 
   useEffect(() => {
     if (said === gone) return undefined;
+    // Above a sheet that is open, whichever came first; older browsers draw it below.
+    place.current?.togglePopover?.(false);
+    place.current?.togglePopover?.(true);
     const hide = () => {
       if (!place.current?.matches(':hover, :focus-within')) setGone(said);
     };
@@ -32,7 +35,7 @@ export default function Announcement({ said }: { said: Said | '' }): ReactNode {
   }, [said, gone]);
 
   return (
-    <div className={styles.announcement} data-shown={said !== gone || undefined} ref={place}>
+    <div className={styles.announcement} data-shown={said !== gone || undefined} popover="manual" ref={place}>
       <p>
         <b>{words}</b>
         <br />

@@ -156,6 +156,19 @@ test('undoing a removal restores the item with its day and number and focuses th
   expect(screen.getByRole('link', { name: 'Lihat' })).toHaveFocus();
 });
 
+test('the announcement rises above whatever opened since, each time that it says something', async () => {
+  const calls: boolean[] = [];
+  Object.assign(HTMLElement.prototype, { togglePopover: (force: boolean) => calls.push(force) });
+  const { labels } = drawPage();
+  await user.click(labels[0]!);
+  await screen.findByText('Disimpan di rencana');
+  expect(calls.splice(0).slice(-2)).toEqual([false, true]);
+  await user.click(labels[0]!);
+  await screen.findByText('Dihapus dari rencana');
+  expect(calls).toEqual([false, true]);
+  Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
+});
+
 test('undoing a removal leaves what another tab has kept since', async () => {
   const { cards, labels } = drawPage();
   document.cookie = `rencana=o4!de~${cards[0]!.id};path=/`;
