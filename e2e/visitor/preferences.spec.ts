@@ -175,6 +175,24 @@ test.describe('forced colours', () => {
       await expect(page.locator(selector).first()).toHaveCSS('border-top-width', '1px');
   });
 
+  test('the announcement has ground and border, and a chosen filter of an area differs, with forced colours', async ({
+    page,
+  }) => {
+    await page.goto('/kawasan/lembang');
+    await page.locator('.jenis').getByText('Atraksi').click();
+    expect(await ground(page, '.jenis :has(> :checked)')).not.toBe(
+      await ground(page, '.jenis label:not(:has(> :checked))'),
+    );
+    await page
+      .getByRole('button', { name: /^Simpan / })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const label = page.locator('div', { has: page.getByRole('link', { name: 'Lihat', exact: true }) }).last();
+    await expect(label).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(label).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
+  });
+
   test('marked words of a search result stay readable with forced colours', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox').fill('kawah');
