@@ -66,8 +66,8 @@ test('the speculation rules have the eagerness conservative on a phone', () => {
 
 test('the speculation rules exclude the links in the filter sheet of a list on a phone alone', () => {
   const fetched = (isMobile: boolean) => JSON.stringify(speculationRules({ savesData: false, isMobile }));
-  expect(fetched(true)).toContain('"selector_matches":"[target], [download], #saring nav a"');
-  expect(fetched(false)).toContain('"selector_matches":"[target], [download]"');
+  expect(fetched(true)).toContain('"selector_matches":"[target], [download], [aria-busy], #saring nav a"');
+  expect(fetched(false)).toContain('"selector_matches":"[target], [download], [aria-busy]"');
 });
 
 test.each([true, false])('the speculation rules are empty for a visitor who saves data', (isMobile) => {

@@ -16,8 +16,8 @@ const PAGES = [...LISTS, ...DETAILS.map((base) => `${base}/:key`)];
 
 /** Paths with a dot are files: '/blog/feed.xml'. */
 const FILES = '/*.*';
-/** Links that open another window or a file. */
-const OTHER = '[target], [download]';
+/** Links that open another window or a file, and Load More, for which script asks for cards alone. */
+const OTHER = '[target], [download], [aria-busy]';
 
 /**
  * The rules for a visitor: a document is prefetched where a mouse rests on its link for 200 ms, on a phone at

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { sampleCards } from '@/components/cards/card/card.fixture';
 import { CardGridItems } from '@/components/lists/card-grid/card-grid-items';
+import { speculationRules } from '@/lib/addresses/speculation-rules';
 import { LoadMore } from './load-more.island';
 import type { ListPlace } from './place';
 
@@ -56,6 +57,13 @@ const press = async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Load More', busy: true })).toBeNull());
 };
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+
+test.each([true, false])('no browser fetches ahead what Load More links to (on a phone: %s)', (isMobile) => {
+  draw();
+  const rules = JSON.stringify(speculationRules({ savesData: false, isMobile }));
+  const [, selector = ''] = /"selector_matches":"([^"]+)"/.exec(rules) ?? [];
+  expect(link().matches(selector)).toBe(true);
+});
 
 test('Load More follows its link when the request fails', async () => {
   fetchMock.mockRejectedValue(new TypeError('offline'));
