@@ -2,9 +2,12 @@
 
 import { fontClasses } from '@/styles/fonts/fonts';
 import '@/styles/globals.scss';
-import ErrorView from './error-view.island';
+import { ErrorWords } from './error-words';
 
-/** Replaces the whole document when even the layout breaks: no header, no footer. */
+/**
+ * Replaces the whole document when even the layout breaks: no header, no footer. Every page loads it ahead,
+ * with a style sheet of its own if it had one.
+ */
 export function GlobalErrorView({ error }: { error: Error }) {
   return (
     <html lang="id" className={fontClasses}>
@@ -12,7 +15,9 @@ export function GlobalErrorView({ error }: { error: Error }) {
         <title>Unexpected Application Error!</title>
       </head>
       <body>
-        <ErrorView error={error} />
+        <main id="isi" className="wrap section">
+          <ErrorWords error={error} />
+        </main>
       </body>
     </html>
   );

@@ -13,9 +13,7 @@ export function NotFound({ spoken }: Pick<ComponentProps<typeof WaysOn>, 'spoken
       <b className={styles.number} aria-hidden="true">
         404
       </b>
-      <h1 className={styles.title} lang="en">
-        {NOT_FOUND_TITLE}
-      </h1>
+      <h1 lang="en">{NOT_FOUND_TITLE}</h1>
       <p>Jalannya hilang dalam kabut. Cari lagi dari sini, atau kembali ke kota.</p>
       <WaysOn spoken={spoken} />
       <a className="link" href={routes.home}>
