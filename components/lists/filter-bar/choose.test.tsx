@@ -117,6 +117,19 @@ test("the filter sheet marks a choice at once and shows 'Memuat…' while its an
   await screen.findByRole('link', named('Lihat 1 paket'));
 });
 
+test('going back from the filter sheet leads to the row that opened it', async () => {
+  draw();
+  await user.click(screen.getByRole('button', named('2 hari 1')));
+  await screen.findByRole('link', named('Lihat 1 paket'));
+  const oldURL = location.href;
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation();
+  history.replaceState(null, '', '/paket-tour');
+  fireEvent(window, new HashChangeEvent('hashchange', { oldURL }));
+  expect(location.hash).toBe('#urutan');
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  scrolled.mockRestore();
+});
+
 test('the filter sheet ignores a late answer and is reset to its list once it was closed', async () => {
   let come: (value: unknown) => void = () => undefined;
   draw();

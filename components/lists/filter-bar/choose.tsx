@@ -1,7 +1,7 @@
 import '@/styles/globals.scss';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { CHOICES, SHEET } from '@/lib/addresses/list-choice';
+import { CHOICES, ROW, SHEET } from '@/lib/addresses/list-choice';
 import type { SheetView } from '@/lib/data/load-sheet';
 import { nameOf, sheetOf, shownOf } from './sheet';
 
@@ -60,7 +60,15 @@ function end() {
   draw(null);
 }
 
-addEventListener('hashchange', () => !location.hash.startsWith(`#${SHEET}`) && end());
+addEventListener('hashchange', ({ oldURL }) => {
+  if (location.hash.startsWith(`#${SHEET}`)) return;
+  end();
+  if (location.hash || !oldURL.includes(`#${SHEET}`)) return;
+  // 'Back' leads nowhere. The row takes the focus, as after the cross, and the list stays where it is.
+  const { scrollY } = window;
+  location.replace(`#${ROW}`);
+  scrollTo({ top: scrollY, behavior: 'instant' });
+});
 
 /** Chooses a value in the sheet; without one only asks what is needed before. Rejects without an answer. */
 export function choose(by: typeof draw, value?: HTMLElement): Promise<unknown> {
