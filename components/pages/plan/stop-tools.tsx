@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { PriceLine } from '@/components/ui/price/price-line';
 import { BY_TOUR, ON_ONES_OWN } from '@/lib/order/two-ways';
 import { planName } from '@/lib/plan/codes';
 import type { NearbyPlaces } from '@/lib/plan/nearby';
@@ -106,9 +107,12 @@ export function WayChoice({ stop: { name, title, otherWay } }: { stop: Stop }) {
     <p className="rcn-ways" role="group" aria-label={`Cara ke ${title}`}>
       <span>{own}</span>
       <button {...does(`tukar:${name}:${otherName}`)} className="btn btn--line btn--s">
-        {otherWay.way}
-        {otherWay.price && `: ${otherWay.price}`}
-        <span className="vh">{`, ${title}`}</span>
+        <span>
+          {otherWay.way}
+          {otherWay.price && ': '}
+          <PriceLine text={otherWay.price} />
+          <span className="vh">{`, ${title}`}</span>
+        </span>
       </button>
     </p>
   );
