@@ -3,11 +3,15 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { useHydrated } from '@/components/ui/use-hydrated/use-hydrated';
 
-/** 'Cetak'. Its place stays empty without script, so that nothing shifts when it comes. */
+/** 'Cetak'. Until the script comes it is not seen and keeps its place, so that nothing shifts. */
 export function PrintButton() {
-  if (!useHydrated()) return <span />;
   return (
-    <button type="button" className="btn btn--line btn--s" onClick={() => window.print()}>
+    <button
+      type="button"
+      className="btn btn--line btn--s rcn-print"
+      disabled={!useHydrated()}
+      onClick={() => window.print()}
+    >
       <Icon name="print" />
       Cetak
     </button>
