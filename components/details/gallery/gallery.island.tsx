@@ -45,7 +45,7 @@ export function GalleryIsland({ label, alts, slides, thumbs }: Props) {
     select(wrapped);
     if (!track.current) return;
     track.current.scrollLeft = wrapped * track.current.clientWidth;
-    // Load the next picture now: lazy pictures outside the row would load only once it moves.
+    // Load the next picture now: some browsers load lazy ones outside the row only once it moves.
     track.current.children[(wrapped + 1) % total]?.querySelector('img')?.setAttribute('loading', 'eager');
   }
 
