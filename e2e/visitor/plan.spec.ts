@@ -202,6 +202,24 @@ test('the save button sends its form when its code fails to load', async ({ page
   await pressed(page.getByRole('main').getByRole('button', { name, exact: true }));
 });
 
+test('a press in a plan is no step of the history and leaves the focus on what was pressed', async ({
+  page,
+  site,
+}) => {
+  await page.context().addCookies([{ name: 'rencana', value: TRIP, url: site.url }]);
+  await page.goto('/attraction');
+  await page.goto('/rencana');
+  const more = page.getByRole('button', { name: /^Tambah.*Situ Patenggang/ }).first();
+  for (const count of [5, 6]) {
+    await more.click();
+    await expect(page.locator('[name="jumlah:de~situ-patenggang"]')).toHaveValue(String(count));
+    await expect(more).toBeFocused();
+    await expect(more).toBeInViewport({ ratio: 1 });
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/attraction');
+});
+
 test('the label of what was kept stays within the gutters of a phone, with its link on one line', async ({
   page,
 }) => {

@@ -19,6 +19,19 @@ const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
   POST(new NextRequest(ADDRESS, { method: 'POST', body, headers, duplex: 'half' }));
 const cookieOf = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
 
+test('a plan form that script sends is told where it leads, with the same cookie', async () => {
+  const body = 'aksi=tambah:at~a&jumlah:at~a=2';
+  const cookie = 'rencana=at~a';
+  const seen = await post(body, { cookie });
+  const told = await post(body, { cookie, accept: 'text/plain' });
+  expect([told.status, await told.text()]).toEqual([200, seen.headers.get('location')]);
+  expect(cookieOf(told)).toEqual(cookieOf(seen));
+  expect([told.headers.get('cache-control'), told.headers.get('x-robots-tag')]).toEqual([
+    'no-store',
+    'noindex',
+  ]);
+});
+
 describe('a refused plan form', () => {
   test.each<[Record<string, string>, number]>([
     [{ 'sec-fetch-site': 'same-origin' }, 303],

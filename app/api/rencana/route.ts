@@ -29,9 +29,11 @@ export async function POST(request: NextRequest): Promise<Response> {
   const { plan, to } = changedBy(before, form, from, today(), await loadDaysOf(before));
   const seconds = isEmpty(plan) ? 0 : PLAN_SECONDS;
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
-  return seeOther(to, {
-    'set-cookie': `${PLAN_COOKIE}=${writePlan(plan)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`,
-  });
+  const cookie = `${PLAN_COOKIE}=${writePlan(plan)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  // Script is told where to go: a redirect that it follows hides its fragment.
+  return request.headers.get('accept') === 'text/plain'
+    ? noStore(200, { ...NOINDEX, 'set-cookie': cookie }, to)
+    : seeOther(to, { 'set-cookie': cookie });
 }
 
 /**

@@ -1,7 +1,10 @@
 'use client';
 
-import { createContext, use, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { createContext, use, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { pressedLink } from '@/components/ui/pressed-link/pressed-link';
+
+/** After so long without an answer a form goes as it does without script: the browser shows its loading. */
+const PATIENCE_MS = 5000;
 
 /** Does a field say what the plan does not count yet? */
 const Uncounted = createContext(false);
@@ -15,7 +18,7 @@ interface Props {
 
 /**
  * A plan. While a field says what is not counted yet, a link to WhatsApp has it counted first:
- * what is ordered is what the fields show.
+ * what is ordered is what the fields show. A form of the visitor's own plan makes no step of the history.
  */
 export function PlanMain({ className, counting, children }: Props) {
   const [isChanged, setChanged] = useState(false);
@@ -26,6 +29,17 @@ export function PlanMain({ className, counting, children }: Props) {
     event.preventDefault();
     button.current?.form?.requestSubmit(button.current);
   };
+  const isPlain = useRef(false);
+  const submitted = (event: FormEvent) => {
+    const { target: form, submitter } = event.nativeEvent as SubmitEvent;
+    if (isPlain.current || !counting || !(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    replaceBy(form, submitter as HTMLButtonElement | null).catch(() => {
+      isPlain.current = true;
+      form.requestSubmit(submitter);
+      isPlain.current = false;
+    });
+  };
   return (
     <Uncounted value={isChanged}>
       <main
@@ -34,12 +48,27 @@ export function PlanMain({ className, counting, children }: Props) {
         className={className}
         onInput={() => setChanged(hasNew())}
         onClickCapture={pressed}
+        onSubmit={submitted}
       >
         {children}
         {counting && <button {...counting} ref={button} hidden />}
       </main>
     </Uncounted>
   );
+}
+
+/** Sends a form and loads the plan that came of it in the place of this one: no step of the history. */
+async function replaceBy(form: HTMLFormElement, button: HTMLButtonElement | null): Promise<void> {
+  const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
+  if (button) body.set(button.name, button.value);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const headers = { accept: 'text/plain' };
+  const answer = await fetch(form.action, { method: 'POST', headers, body, signal });
+  if (!answer.ok) throw new Error(`HTTP error! status: ${answer.status}`);
+  const [page = '', place = ''] = (await answer.text()).split('#');
+  // To another place of the same address a browser only scrolls: with an empty query it is another one.
+  const isHere = new URL(page, location.href).href === location.href.split('#')[0];
+  location.replace(`${page}${isHere ? '?' : ''}#${place}`);
 }
 
 /** The button that counts a plan anew; it says so where that is due. */
