@@ -142,10 +142,11 @@ describe('a page', () => {
     serve = (...given) => page(asked.length > 1 ? 410 : 404)(...given);
     expect((await site.ask('/tiket/dihapus')).status).toBe(410);
   });
-  test('a redirect of Next is passed on', async () => {
-    serve = (_request, response) => response.writeHead(308, { location: '/event' }).end();
-    const answer = await site.ask('/Event');
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/event']);
+  test('a redirect of Next is passed on with the campaign, which no page is asked for with', async () => {
+    serve = (_request, response) => response.writeHead(308, { location: '/event/a' }).end();
+    const answer = await site.ask('/event/7?utm_source=wa&x=1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/event/a?utm_source=wa']);
+    expect(asked.map(({ url }) => url)).toEqual(['/event/7']);
   });
   test('a page with no-store is rendered for each request and keeps its cookies', async () => {
     serve = page(200, { 'cache-control': 'no-store', 'set-cookie': 'a=b' });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { familyAt, isHandled, keyOf } from '@/lib/addresses/address';
+import { withCampaign } from '@/lib/addresses/campaign';
 import { FOR_ONE } from '@/lib/addresses/lifetimes';
 import { robotsHeader } from '@/lib/addresses/public-host';
 import { inTurn } from '@/lib/base/gate';
@@ -61,7 +62,7 @@ export function openAnswer(files: Pick<SiteFiles, 'find'>, pages: KeptPages): Si
     const key = keyOf(url);
     const render = () => askPage(key, headers, handle);
     if (!FOR_ONE.includes(familyAt(path)))
-      return send(request, response, await pages.get(key, render, inLine));
+      return send(request, response, led(url, await pages.get(key, render, inLine)));
     // Nobody waits for what another visitor gets.
     metrics()?.pages.inc({ from: 'rendered' });
     return send(request, response, await inLine(render));
@@ -81,6 +82,14 @@ export function openAnswer(files: Pick<SiteFiles, 'find'>, pages: KeptPages): Si
       else response.writeHead(500, { 'cache-control': 'no-store' }).end();
     }
   };
+}
+
+/** A redirect with the campaign of the address that was asked for: the key of a page has none. */
+function led(url: string, content: Content): Content {
+  const { location } = content.headers;
+  if (!location) return content;
+  const asked = new URLSearchParams(url.split(/\?(.*)/s, 2)[1]);
+  return { ...content, headers: { ...content.headers, location: withCampaign(location, asked) } };
 }
 
 /** Sends what the middleware has not seen, and so not logged. */

@@ -20,6 +20,7 @@ const ONE_HOP: Record<string, string> = {
   '/paket-tour/2': '/paketdetail/paket-bambu',
   // By id where the item has a slug.
   '/destination/2': '/destination/curug-lembang',
+  '/destination/2?utm_source=surat': '/destination/curug-lembang?utm_source=surat',
   '/paketdetail/2': '/paketdetail/paket-bambu',
   '/akomodasi/2': '/akomodasi/hotel-bambu',
   '/transportasi/2': '/transportasi/bus-bambu',
@@ -216,7 +217,8 @@ test.describe('retired addresses', () => {
       '/makanan/lama': '/kuliner',
       '/Makanan/Lama/': '/kuliner',
       '/event/batal': '/',
-      '/Event/Batal/?utm_source=surat': '/',
+      '/event/batal?utm_source=surat': '/?utm_source=surat',
+      '/Event/Batal/?utm_source=surat': '/?utm_source=surat',
       '/event/pernikahan': '/event?kategori=wedding',
       '/halaman/pernikahan/': '/event?kategori=wedding',
       '/batagor': '/kuliner#makanan-batagor',

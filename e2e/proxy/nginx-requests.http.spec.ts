@@ -74,19 +74,25 @@ interface Seen {
 }
 
 let seen: Seen[] = [];
+/** Where the application leads; '' where it shows a page. */
+let ledTo = '';
 let application: Server;
 let front: Front;
 
 test.beforeAll(async () => {
   application = createServer((incoming, response) => {
     seen.push({ method: incoming.method ?? '', url: incoming.url ?? '', headers: incoming.headers });
-    response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ya');
+    const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
+    response.writeHead(ledTo ? 308 : 200, { ...headers, ...(ledTo && { location: ledTo }) }).end('ya');
   }).listen(0, '127.0.0.1');
   await once(application, 'listening');
   front = await startNginx([(application.address() as AddressInfo).port]);
 });
 
-test.beforeEach(() => void (seen = []));
+test.beforeEach(() => {
+  seen = [];
+  ledTo = '';
+});
 
 test.afterAll(async () => {
   await front.dispose();
@@ -225,6 +231,18 @@ for (const [asked, got] of [
   test(`nginx passes ${asked} on as ${got}`, async () => {
     await send(front, asked);
     expect(seen.map(({ url }) => url)).toEqual([got]);
+  });
+
+for (const [asked, to, got] of [
+  ['/event/7?utm_source=a&fbclid=b', '/event/a', '/event/a?utm_source=a&fbclid=b'],
+  ['/makanan/a?gclid=1', '/kuliner#makanan-a', '/kuliner?gclid=1#makanan-a'],
+  ['/events?utm_source=a&x=1', '/event', '/event'],
+  ['/event?page=1&utm_source=a', '/event?utm_source=a', '/event?utm_source=a'],
+  ['/pesan?utm_source=a', 'https://wa.me/62?text=a', 'https://wa.me/62?text=a'],
+] as const)
+  test(`nginx makes ${got} of a redirect from ${asked} to ${to}`, async () => {
+    ledTo = to;
+    expect((await send(front, asked)).headers.location).toBe(got);
   });
 
 test('nginx passes Save-Data and the mobile hint on for speculation rules only', async () => {

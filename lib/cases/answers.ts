@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import type { Address, PageAddress } from '../addresses/address';
+import { withCampaign } from '../addresses/campaign';
 import { lifetimeOf, NOT_KEPT } from '../addresses/lifetimes';
 import { robotsHeader } from '../addresses/public-host';
 import { METHOD_REFUSED, methodsOf, ORDER, routes } from '../addresses/routes';
@@ -42,16 +43,11 @@ export function askRoute(request: NextRequest, path?: string): Response {
   return NextResponse.rewrite(new URL(path + request.nextUrl.search, request.url), { headers });
 }
 
-/** What says which campaign a visitor came by (product-decisions.md, "URLs"). */
-const CAMPAIGN = /^(?:utm_.+|fbclid|gclid)$/;
-
 /** Another address, for good (308) and with the campaign; from an order to its item, for this time (303). */
 export function lead(request: NextRequest, path: string): Response {
   const { pathname, searchParams } = request.nextUrl;
   const isOrder = pathname === ORDER;
-  const to = new URL(path, request.url);
-  for (const [name, value] of searchParams)
-    if (CAMPAIGN.test(name) && !to.searchParams.has(name)) to.searchParams.set(name, value);
+  const to = new URL(withCampaign(path, searchParams), request.url);
   const headers = { ...common(request), ...(isOrder && { ...NOT_KEPT, 'x-robots-tag': 'noindex' }) };
   return NextResponse.redirect(to, { status: isOrder ? 303 : 308, headers });
 }

@@ -49,6 +49,16 @@ test.each([
     /(tepi air|Tepi danau)[^.]*[.* ]+[^.]*15–20 menit|15–20 menit di dekat air/,
     ['atraksi/kawah-putih', 'destinasi/kawah-putih-ciwidey', 'blog/kawah-putih-atau-tangkuban-parahu'],
   ],
+  [
+    'the way to Batu Kuda',
+    /60–90 menit/,
+    ['destinasi/bumi-perkemahan-batu-kuda', 'blog/malam-pertama-di-tenda'],
+  ],
+  [
+    'the tickets of Batu Kuda',
+    /Rp 10\.000[^.]*Rp 15\.000[^.]*Januari 2025/,
+    ['destinasi/bumi-perkemahan-batu-kuda', 'blog/malam-pertama-di-tenda'],
+  ],
 ])('all texts on %s name the same limits', (_activity, limits, names) =>
   expect(names.filter((name) => !limits.test(text(name)))).toEqual([]),
 );

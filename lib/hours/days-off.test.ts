@@ -21,6 +21,7 @@ test.each(['', 'hari kerja', 'Mo-Fr 08:00-16:00', 'PH', 'Mo-We-Fr', 'x'.repeat(5
 
 test('a tour does not run on the days that it does not name, and takes no order for them', () => {
   expect(offWords(tour('Su-Th')!)).toBe('Tidak berjalan pada hari Jumat dan Sabtu');
+  expect(offWords(tour('Mo-Fr')!)).toBe('Tidak berjalan pada hari Sabtu dan Minggu');
   expect(offWord(tour('Su-Th'), SATURDAY)).toBe('Tidak berjalan pada hari Sabtu');
   expect(refusedOn(tour('Su-Th'), SATURDAY)).toBe('Tidak berjalan pada hari Sabtu');
   expect(refusedOn(tour('Su-Th'), MONDAY)).toBeNull();

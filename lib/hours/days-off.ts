@@ -13,7 +13,9 @@ const DAYS = [6, 0, 5, 4, 3, 2, 1];
 /** The days off of a tour that runs on some days of the week, or by a place's hours; null without any. */
 export function daysOff(runsOn: readonly number[] | null, week: Week | null): DaysOff | null {
   const days = DAYS.filter((day) => (runsOn ? !runsOn.includes(day) : week && !week[day]?.length));
-  return days.length ? { days: days.toSorted(), isRefused: runsOn !== null } : null;
+  // As weeks are written: from Monday.
+  const inOrder = days.toSorted((a, b) => (a || 7) - (b || 7));
+  return days.length ? { days: inOrder, isRefused: runsOn !== null } : null;
 }
 
 /** 'Tidak berjalan pada hari Jumat dan Sabtu', 'Tutup hari Senin': the days off in words, or some of them. */

@@ -101,8 +101,8 @@ test.each([
   ['tiket', 'Jadwal dan sisa tiket dikonfirmasi lewat WhatsApp.'],
 ])('aheadOf begins an order of %s with the days on which it cannot be had', (unit, words) => {
   expect(aheadOf({ ...PAKET, unit })).toBe(words);
-  expect(aheadOf({ ...PAKET, unit, off: { days: [0, 1, 5, 6], isRefused: true } })).toBe(
-    `Tidak berjalan pada hari Minggu, Senin, Jumat, dan Sabtu. ${words}`,
+  expect(aheadOf({ ...PAKET, unit, off: { days: [1, 5, 6, 0], isRefused: true } })).toBe(
+    `Tidak berjalan pada hari Senin, Jumat, Sabtu, dan Minggu. ${words}`,
   );
 });
 
