@@ -3,9 +3,6 @@
 import { createContext, use, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { pressedLink } from '@/components/ui/pressed-link/pressed-link';
 
-/** After so long without an answer a form goes as it does without script: the browser shows its loading. */
-const PATIENCE_MS = 5000;
-
 /** Does a field say what the plan does not count yet? */
 const Uncounted = createContext(false);
 
@@ -61,9 +58,8 @@ export function PlanMain({ className, counting, children }: Props) {
 async function replaceBy(form: HTMLFormElement, button: HTMLButtonElement | null): Promise<void> {
   const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
   if (button) body.set(button.name, button.value);
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const headers = { accept: 'text/plain' };
-  const answer = await fetch(form.action, { method: 'POST', headers, body, signal });
+  // Waited for as long as it takes: sent a second time, the form of '+' would count twice.
+  const answer = await fetch(form.action, { method: 'POST', headers: { accept: 'text/plain' }, body });
   if (!answer.ok) throw new Error(`HTTP error! status: ${answer.status}`);
   const [page = '', place = ''] = (await answer.text()).split('#');
   // To another place of the same address a browser only scrolls: with an empty query it is another one.
