@@ -17,6 +17,9 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   [ORDER]: ['jenis', 'item', 'tanggal', 'jumlah', 'lama', 'kamar', 'pengemudi'],
 };
 
+/** The number of a page, as addresses have it. */
+export const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
+
 /** The value of a parameter that counts: the last of several; none where it is empty, as forms send it. */
 export function valueOf(value: string | readonly string[] | undefined): string | undefined {
   return (typeof value === 'string' ? value : value?.at(-1)) || undefined;

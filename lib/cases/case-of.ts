@@ -1,5 +1,6 @@
 import { areaBySlug } from '../kawasan/areas';
 import { MAPPED } from '../kawasan/mapped';
+import { PAGE_NUMBER } from '../addresses/parameters';
 import { redirects } from '../addresses/redirects';
 import { readAddress, type Address, type PageAddress } from '../addresses/address';
 import type { Page } from '../addresses/routes';
@@ -143,7 +144,7 @@ async function results({ query }: PageAddress): Promise<PageCase> {
   const text = searchQuery(query.get('q'));
   const page = query.get('page') || '1';
   if (!text || page === '1') return OK;
-  if (!/^[1-9]\d{0,4}$/.test(page)) return ABSENT;
+  if (!PAGE_NUMBER.test(page)) return ABSENT;
   const found = await searchUncounted(text);
   return found.state === 'ok' && !resultPage(found, Number(page)) ? ABSENT : OK;
 }

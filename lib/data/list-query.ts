@@ -1,10 +1,10 @@
 import { CHOICES } from '../addresses/list-choice';
+import { PAGE_NUMBER } from '../addresses/parameters';
 import type { AnyKind } from '../entities/registry';
 import { listState } from '../listing/list-state';
 import { readChoice } from './list-choice';
 
 const CATEGORY = /^[a-z0-9][a-z0-9-]{0,80}$/;
-const PAGE = /^[1-9]\d{0,4}$/;
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /**
@@ -24,6 +24,6 @@ export function readListQuery(description: AnyKind | null, query: URLSearchParam
     const isMonth = asked.bulan === null || MONTH.test(asked.bulan);
     return description?.kind === 'event' && asked.isByDate && isAlone && isMonth ? asked : null;
   }
-  const isRead = CATEGORY.test(asked.kategori) && PAGE.test(asked.page);
+  const isRead = CATEGORY.test(asked.kategori) && PAGE_NUMBER.test(asked.page);
   return isRead && readChoice(description, valueOf) ? asked : null;
 }

@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { PAGE_NUMBER } from '../addresses/parameters';
 import { registry } from '../entities/registry';
 import { printable } from '../format/printable';
 import { knownItems } from '../items/lists';
@@ -35,7 +36,7 @@ export const loadSearch = cache(async (q: string, page: string): Promise<Loaded>
   if (!query) return { query: asked.slice(0, MAX_QUERY).trim(), answer: null };
   const answer = await search(query);
   if (answer.state !== 'ok') return { query, answer };
-  const shown = /^[1-9]\d*$/.test(page) ? resultPage(answer, Number(page)) : null;
+  const shown = PAGE_NUMBER.test(page) ? resultPage(answer, Number(page)) : null;
   if (!shown) return null;
   const groups = shown.groups.map(async ({ key, label, results }) => ({
     key,
